@@ -461,19 +461,27 @@ def test_spheres_and_whose_they_are_to_undo() -> None:
 def test_where_one_may_go() -> None:
     game = played()
     assert panel(game, "Where units may go", "Turkey").rows == (
-        ("Turkey", "F ANK", "Free", "", "Armenia, Black Sea, Constantinople"),
-        ("Turkey", "A CON", "Free", "", "Ankara, Bulgaria, Smyrna"),
-        ("Turkey", "A SMY", "Free", "", "Ankara, Armenia, Constantinople, Syria"),
+        ("Ankara", "Free", "A CON (Turkey), A SMY (Turkey)"),
+        ("Armenia", "Free", "F ANK (Turkey), A SMY (Turkey)"),
+        ("Black Sea", "Free", "F ANK (Turkey)"),
+        ("Bulgaria", "Free", "A CON (Turkey)"),
+        ("Constantinople", "Free", "F ANK (Turkey), A SMY (Turkey)"),
+        ("Smyrna", "Free", "A CON (Turkey)"),
+        ("Syria", "Free", "A SMY (Turkey)"),
     )
     units = {"Italy": ["A TYR"], "Russia": ["A VIE"]}
     alone = position(units, {"spheres": {"BOH": "Turkey"}, "wars": [["Austria", "Italy"]]})
     assert panel(alone, "Where units may go", "Italy").rows == (
-        ("Italy", "A TYR", "Free", "", "Piedmont, Trieste, Venice"),
-        ("Italy", "A TYR", "Needs a war", "Germany", "Munich"),
-        ("Italy", "A TYR", "Needs a war", "Russia", "Vienna"),
-        ("Italy", "A TYR", "Sphere, needs a war", "Turkey", "Bohemia"),
+        ("Piedmont", "Free", "A TYR (Italy)"),
+        ("Trieste", "Free", "A TYR (Italy)"),
+        ("Venice", "Free", "A TYR (Italy)"),
+        ("Munich", "Needs a war with Germany", "A TYR (Italy)"),
+        ("Vienna", "Needs a war with Russia", "A TYR (Italy)"),
+        ("Bohemia", "Sphere, needs a war with Turkey", "A TYR (Italy)"),
     )
-    assert {row[0] for row in panel(alone, "Where units may go", GM).rows} == {"Italy", "Russia"}
+    looks = {mark.at[0]: mark.look for mark in panel(alone, "Where units may go", "Italy").marks}
+    assert (looks["VEN"], looks["MUN"], looks["BOH"]) == ("free", "hostile", "asks")
+    assert any("(Russia)" in row[2] for row in panel(alone, "Where units may go", GM).rows)
     assert "Where units may go" not in titles(alone, "England")
 
 

@@ -9,9 +9,10 @@ from casusbelli.core.board import Board, Border, Patch
 from casusbelli.core.legality import date_said, located
 from casusbelli.core.orders import FLEET
 from casusbelli.core.phases import NEVER
-from casusbelli.core.said import Said, Term, Text, said
+from casusbelli.core.said import Cell, Said, Term, Text, said
 from casusbelli.engine.component import Component, Rules, Turn
 from casusbelli.engine.display import Example, Mark, Panel
+from casusbelli.engine.panel_forms import Group, Place, PlacesForm
 
 
 class Closures(Component[None]):
@@ -30,8 +31,7 @@ class Closures(Component[None]):
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
         shut = closed_land(t.board)
         if shut:
-            rows = tuple((located(t.board, code), date_said(opens)) for code, opens in shut.items())
-            yield Panel(said("engine.closed-land"), CLOSED, rows, marks=tuple(_closed_marks(shut)))
+            yield Panel(said("engine.closed-land"), form=PlacesForm(tuple(_closed(t.board, shut)), CLOSED))
         usual = {border.ends for border in t.rules.board.borders}
         ways = dict(_ways(t.board, (border for border in t.board.borders if border.ends not in usual)))
         if ways:
@@ -54,12 +54,13 @@ def openings(board: Board) -> Iterator[tuple[str, Text]]:
             yield patch.stop, said("engine.period-why", period=told, why=patch.why) if patch.why else told
 
 
-def _closed_marks(shut: dict[str, str]) -> Iterator[Mark]:
-    for code, opens in shut.items():
-        if opens == NEVER:
-            yield Mark((code,), "closed", text=said("engine.never-opens"))
-        else:
-            yield Mark((code,), "later", text=said("engine.opens-in", date=date_said(opens)))
+def _closed(board: Board, shut: dict[str, str]) -> Iterator[Group[Cell]]:
+    """Closed provinces by the date on which they open."""
+    for opens in dict.fromkeys(shut.values()):
+        never = opens == NEVER
+        note = said("engine.never-opens") if never else said("engine.opens-in", date=date_said(opens))
+        places = (Place[Cell](code, located(board, code), note) for code, date in shut.items() if date == opens)
+        yield Group("closed" if never else "later", date_said(opens), tuple(places))
 
 
 def _ways(board: Board, borders: Iterable[Border]) -> Iterator[tuple[tuple[str, str], Said]]:

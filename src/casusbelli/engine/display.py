@@ -64,7 +64,7 @@ class Panel(Struct, frozen=True):
     it has marks, it is also a layer of the board. ``ballots``: the votes that its rows offer the reader. ``pinned``:
     its short form is shown in the head of the page.
 
-    A panel with a form has no columns, rows or marks of its own: they are made from the form.
+    A panel with a form has no columns and rows of its own: they are made from the form, and so are the marks of places.
     """
 
     title: Text
@@ -81,7 +81,7 @@ class Panel(Struct, frozen=True):
             columns, rows = table_of(self.form)
             force_setattr(self, "columns", columns)
             force_setattr(self, "rows", rows)
-            force_setattr(self, "marks", marks_of(self.form))
+            force_setattr(self, "marks", self.marks or marks_of(self.form))
 
 
 # --- rendered in a reader's language

@@ -51,7 +51,8 @@ class PanelForm(Struct, frozen=True, omit_defaults=True, tag_field="form"):
 
 class Relation(Struct, Generic[T], frozen=True, omit_defaults=True):
     """A relation of two powers, or of ``one`` toward ``other`` if it is not ``mutual``. ``more``: what is pending or
-    follows from it. ``changed``: it is new since the last season. ``brief``: what a table says instead of ``state``."""
+    follows from it. ``changed``: it is new since the last season. ``brief``: what a matrix says instead of ``state``.
+    ``name``: the other one in words, where it is no power of the board."""
 
     one: str
     other: str
@@ -63,14 +64,17 @@ class Relation(Struct, Generic[T], frozen=True, omit_defaults=True):
     changed: bool = False
     mutual: bool = True
     brief: T | None = None
+    name: T | None = None
 
 
 class RelationsForm(PanelForm, Generic[T], frozen=True, omit_defaults=True, tag="relations"):
-    """Who stands how to whom. The reader's powers come first. ``rest``: how all other pairs stand."""
+    """Who stands how to whom. The reader's powers come first. ``rest``: how all other pairs stand. ``columns``: the
+    headings of a table that lists the relations of one power (the others, ``more``, the state) instead of a matrix."""
 
     powers: tuple[str, ...]
     pairs: tuple[Relation[T], ...]
     rest: T | None = None
+    columns: tuple[T, ...] = ()
     itself: str = ""  # what a table shows where a power meets itself
 
 
@@ -90,13 +94,13 @@ class Summand(Struct, Generic[T], frozen=True, omit_defaults=True):
 
 
 class Gauge(Struct, Generic[T], frozen=True, omit_defaults=True):
-    """A value on the scale of its meter. ``text``: the value in words, where it is more than the number. ``power``:
-    whose it is; ``against``: who holds the rest of the scale. ``expected``: the value to come if nothing changes.
-    ``parts``: what it is made of. ``marks``: thresholds of this gauge only. ``details``: more cells of its table row.
-    """
+    """A value on the scale of its meter, None if the reader may not know it. ``text``: the value in words, where it is
+    more than the number. ``power``: whose it is; ``against``: who holds the rest of the scale. ``expected``: the value
+    to come if nothing changes. ``parts``: what it is made of. ``marks``: thresholds of this gauge only. ``details``:
+    more cells of its table row."""
 
     label: T
-    value: int
+    value: int | None
     text: T | None = None
     power: str = ""
     against: str = ""
@@ -108,7 +112,8 @@ class Gauge(Struct, Generic[T], frozen=True, omit_defaults=True):
 
 class MeterForm(PanelForm, Generic[T], frozen=True, omit_defaults=True, tag="meter"):
     """Values against thresholds, on one scale from ``low`` to ``high``. ``columns``: the headings of its table: of the
-    labels and the details, and of the values at ``value_column``. The table lists the parts of a gauge below it."""
+    labels and the details, and of the values at ``value_column``. The table lists the parts of a gauge below it, and
+    the ``facts`` at its end."""
 
     gauges: tuple[Gauge[T], ...]
     high: int
@@ -116,6 +121,7 @@ class MeterForm(PanelForm, Generic[T], frozen=True, omit_defaults=True, tag="met
     marks: tuple[Threshold[T], ...] = ()
     columns: tuple[T, ...] = ()
     value_column: int = 1
+    facts: tuple[Summand[T], ...] = ()
 
 
 class Entry(Struct, Generic[T], frozen=True, omit_defaults=True):
@@ -191,10 +197,11 @@ class Group(Struct, Generic[T], frozen=True, omit_defaults=True):
 
 class PlacesForm(PanelForm, Generic[T], frozen=True, omit_defaults=True, tag="places"):
     """Marks on provinces, with their legend. Its panel is a layer of the board. ``columns``: the headings of its table:
-    of the provinces, the captions, and the details."""
+    of the provinces, the captions, the notes if they are ``noted``, and the details."""
 
     groups: tuple[Group[T], ...]
     columns: tuple[T, ...] = ()
+    noted: bool = False
 
 
 Form = RelationsForm[T] | MeterForm[T] | LedgerForm[T] | CalendarForm[T] | PlacesForm[T]
@@ -207,6 +214,8 @@ Table = tuple[tuple[Text, ...], tuple[tuple[Cell, ...], ...]]
 def table_of(form: Form[Cell]) -> Table:
     """Columns and rows of a form, for readers that know only tables."""
     if isinstance(form, RelationsForm):
+        if form.columns:
+            return _headed(form.columns), tuple((_other(pair), *pair.more, pair.state) for pair in form.pairs)
         rows = tuple((power(one), *(_tie(form, one, other) for other in form.powers)) for one in form.powers)
         return ("", *(said("core.row", items=[power(name)]) for name in form.powers)), rows
     if isinstance(form, MeterForm):
@@ -217,11 +226,15 @@ def table_of(form: Form[Cell]) -> Table:
         return _headed(form.columns), tuple(tuple(_cell(entry, what) for what in form.order) for entry in form.entries)
     if isinstance(form, CalendarForm):
         return _headed(form.columns), tuple((stop.when, stop.what) for stop in form.stops)
-    return _headed(form.columns), tuple(row for group in form.groups for row in _listed(group))
+    return _headed(form.columns), tuple(row for group in form.groups for row in _listed(group, form.noted))
 
 
 def _headed(columns: Iterable[Cell]) -> tuple[Text, ...]:
     return tuple(one if isinstance(one, Said | str) else said("core.row", items=[one]) for one in columns)
+
+
+def _other(pair: Relation[Cell]) -> Cell:
+    return power(pair.other) if pair.name is None else pair.name
 
 
 def _tie(form: RelationsForm[Cell], one: str, other: str) -> Cell:
@@ -239,17 +252,22 @@ def _tie(form: RelationsForm[Cell], one: str, other: str) -> Cell:
 def _gauged(form: MeterForm[Cell]) -> Iterator[tuple[Cell, ...]]:
     for gauge in form.gauges:
         row: list[Cell] = [gauge.label, *gauge.details]
-        row.insert(form.value_column, gauge.value if gauge.text is None else gauge.text)
+        amount: Cell = "" if gauge.value is None else gauge.value
+        row.insert(form.value_column, amount if gauge.text is None else gauge.text)
         yield tuple(row)
-        for part in gauge.parts:
-            amount: Cell = "" if part.points is None else f"{part.points:+}"
-            yield part.label, amount if part.text is None else part.text
+        yield from map(_added, gauge.parts)
+    yield from map(_added, form.facts)
 
 
-def _listed(group: Group[Cell]) -> Iterator[tuple[Cell, ...]]:
+def _added(part: Summand[Cell]) -> tuple[Cell, Cell]:
+    amount: Cell = "" if part.points is None else f"{part.points:+}"
+    return part.label, amount if part.text is None else part.text
+
+
+def _listed(group: Group[Cell], noted: bool) -> Iterator[tuple[Cell, ...]]:
     for place in group.places:
         if place.name is not None:
-            yield place.name, group.caption, *(() if place.note is None else (place.note,)), *place.details
+            yield place.name, group.caption, *((place.note or "",) if noted else ()), *place.details
 
 
 def _cell(entry: Entry[Cell], what: Column) -> Cell:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from casusbelli.core.legality import located
 from casusbelli.core.orders import Order
 from casusbelli.core.said import Cell, Said, power, said
 from casusbelli.engine.component import Screen, Turn
 from casusbelli.engine.display import Consequence, Panel
+from casusbelli.engine.panel_forms import CalendarForm, Gauge, Group, MeterForm, Place, PlacesForm, Stop, Summand
 from casusbelli.engine.proposals import Proposal, Reply
 from casusbelli.packs.factional.facts import (
     AT_WAR,
@@ -71,14 +73,21 @@ class PoliticsScreen(Screen):
                 )
 
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
-        rows = tuple(_row(t, country, known) for country, known in countries(t).items() if alive(t, country))
-        yield Panel(said("factional.panel-governments"), GOVERNMENTS, rows)
+        gauges = tuple(_index(t, country, known) for country, known in countries(t).items() if alive(t, country))
+        form = MeterForm[Cell](gauges, WHOLE, columns=GOVERNMENTS, value_column=2)
+        yield Panel(said("factional.panel-governments"), form=form)
+        stops = tuple(_elections(t))
+        if stops:
+            columns = (said("factional.calendar-when"), said("factional.calendar-what"))
+            yield Panel(said("factional.panel-calendar"), form=CalendarForm(stops, columns))
         found = place(t, seat)
         if found is not None and alive(t, found[0]):
             yield _own(t, *found)
         wars = tuple(_war(t, country) for country, known in countries(t).items() if known.regime == AT_WAR)
         if wars:
             yield Panel(said("factional.panel-wars"), WARS, wars, said("factional.wars-note"))
+            columns = (said("factional.halves-center"), said("factional.halves-faction"))
+            yield Panel(said("factional.panel-halves"), form=PlacesForm(tuple(_halves(t)), columns))
         rolls = tuple((dice_said(t.board, label) or label, roll) for label, roll in politics(t).rolls)
         if rolls:
             note = said("factional.dice-note", source=option(t, "dice_source"))
@@ -168,15 +177,41 @@ GOVERNMENTS = tuple(said(f"factional.governments-{n}") for n in ("country", "off
 WARS = tuple(said(f"factional.wars-{name}") for name in ("country", "a", "b", "together", "needed"))
 
 
-def _row(t: Turn, country: str, known: Country) -> tuple[Cell, ...]:
+def _index(t: Turn, country: str, known: Country) -> Gauge[Cell]:
     hidden = _hidden(t, country)
-    return (
+    return Gauge(
         power(country),
-        _office(known),
-        "" if hidden else f"{known.A}/{WHOLE - known.A}",
-        "" if hidden else f"{known.years['A']}/{known.years['B']}",
-        str(known.next_election or ""),
+        None if hidden else known.A,
+        None if hidden else f"{known.A}/{WHOLE - known.A}",
+        power=country,
+        against=faction(country, "B"),
+        details=(
+            _office(known),
+            "" if hidden else f"{known.years['A']}/{known.years['B']}",
+            str(known.next_election or ""),
+        ),
     )
+
+
+def _elections(t: Turn) -> Iterator[Stop[Cell]]:
+    """The coming elections, and the ends of military dictatorships."""
+    dated: dict[tuple[int, str], list[str]] = {}
+    for country, known in countries(t).items():
+        if known.dictatorship_until is not None:
+            dated.setdefault((known.dictatorship_until, "dictatorship"), []).append(country)
+        elif known.next_election is not None and alive(t, country):
+            dated.setdefault((known.next_election, "election"), []).append(country)
+    for (year, what), named in sorted(dated.items()):
+        told = said("factional.calendar-stop", what=what, countries=map(power, named))
+        yield Stop(said("factional.own-winter", year=year), told, named[0] if len(named) == 1 else "")
+
+
+def _halves(t: Turn) -> Iterator[Group[Cell]]:
+    """The centers of the factions that fight a civil war."""
+    fighting = (country for country, known in countries(t).items() if known.regime == AT_WAR)
+    for name in (name for country in fighting for name in factions(country)):
+        held = tuple(Place[Cell](code, located(t.board, code)) for code in t.state.owned(name))
+        yield Group("held", power(name), held, name)
 
 
 def _office(known: Country) -> Said:
@@ -194,24 +229,33 @@ def _office(known: Country) -> Said:
 
 def _own(t: Turn, country: str, letter: str, known: Country) -> Panel:
     role = "war" if known.government is None else "government" if letter == known.government else "opposition"
-    rows: list[tuple[Cell, Cell]] = [*_standing_of(t, country, letter, known), *_outlook(t, country, letter, known)]
     standing = politics(t).standing.get(faction(country, letter), {})
-    rows += [(said("factional.own-if", condition=asked(when)), answered(text)) for when, text in standing.items()]
+    outlook: list[tuple[Cell, Cell]] = [*_years(t, country, letter, known), *_outlook(t, country, letter, known)]
+    outlook += [(said("factional.own-if", condition=asked(when)), answered(text)) for when, text in standing.items()]
+    facts = tuple(Summand[Cell](label, text=text) for label, text in outlook)
     title = said(f"factional.panel-own-{role}", faction=power(faction(country, letter)))
-    return Panel(title, ("", ""), tuple(rows), _calendar(t, letter, known))
+    form = MeterForm[Cell](tuple(_own_index(t, country, letter, known)), WHOLE, facts=facts)
+    return Panel(title, note=_calendar(t, letter, known), form=form, pinned=True)
 
 
-def _standing_of(t: Turn, country: str, letter: str, known: Country) -> Iterator[tuple[Cell, Cell]]:
-    """The faction's index, the changes of the year, and its years of control."""
+def _own_index(t: Turn, country: str, letter: str, known: Country) -> Iterator[Gauge[Cell]]:
+    """The faction's index, with the changes of the year."""
     if _hidden(t, country):
         return
     ceiling = int(option(t, "di_max"))
-    between = said("factional.own-between", n=_points(letter, known.A), low=WHOLE - ceiling, high=ceiling)
-    yield said("factional.own-index"), between
-    for why, points in known.ledger:
-        yield why, said("factional.own-points", points=f"{points:+}")
-    yours, theirs = known.years[letter], known.years[other(letter)]
-    yield said("factional.own-years"), said("factional.own-years-of", yours=yours, theirs=theirs)
+    points = _points(letter, known.A)
+    between = said("factional.own-between", n=points, low=WHOLE - ceiling, high=ceiling)
+    parts = tuple(
+        Summand[Cell](why, change, said("factional.own-points", points=f"{change:+}")) for why, change in known.ledger
+    )
+    mine, theirs = faction(country, letter), faction(country, other(letter))
+    yield Gauge(said("factional.own-index"), points, between, power=mine, against=theirs, parts=parts)
+
+
+def _years(t: Turn, country: str, letter: str, known: Country) -> Iterator[tuple[Cell, Cell]]:
+    if not _hidden(t, country):
+        yours, theirs = known.years[letter], known.years[other(letter)]
+        yield said("factional.own-years"), said("factional.own-years-of", yours=yours, theirs=theirs)
 
 
 def _outlook(t: Turn, country: str, letter: str, known: Country) -> Iterator[tuple[Cell, Cell]]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from itertools import combinations
+from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,12 +15,24 @@ from casusbelli.core.legality import located
 from casusbelli.core.orders import Move
 from casusbelli.core.pairs import pair
 from casusbelli.core.phases import Phase
-from casusbelli.core.said import Cell, Said, Text, phase, power, said, season
+from casusbelli.core.said import Cell, Said, phase, power, said, season, whose
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Result
 from casusbelli.core.wording import result_row
 from casusbelli.engine.component import Component, Turn
-from casusbelli.engine.display import Mark, Panel
+from casusbelli.engine.display import Panel
+from casusbelli.engine.marks import Look
+from casusbelli.engine.panel_forms import (
+    Entry,
+    Gauge,
+    Group,
+    LedgerForm,
+    MeterForm,
+    Place,
+    PlacesForm,
+    Relation,
+    RelationsForm,
+)
 from casusbelli.packs.formal.advice import WarAdvice
 from casusbelli.packs.formal.facts import (
     POINTS,
@@ -148,18 +161,20 @@ def _unit_of(t: Turn, row: Judgement) -> Unit | None:
 
 
 def _war_and_peace(t: Turn) -> Panel:
-    rows = tuple((power(one), *(_between(t, one, other) for other in t.board.power)) for one in t.board.power)
-    columns: tuple[Text, ...] = ("", *(_row([own]) for own in t.board.power))
-    return Panel(said("formal.panel-war"), columns, rows, said("formal.panel-war-note"))
+    pairs = tuple(tie for two in combinations(t.board.power, 2) for tie in _between(t, *two))
+    form = RelationsForm[Cell](tuple(t.board.power), pairs, itself="-")
+    return Panel(said("formal.panel-war"), note=said("formal.panel-war-note"), form=form)
 
 
-def _between(t: Turn, one: str, other: str) -> Cell:
-    if one == other:
-        return "-"
+def _between(t: Turn, one: str, other: str) -> Iterator[Relation[Cell]]:
+    """A war, or one that begins next turn."""
     two = pair(one, other)
     if two in war_of(t).wars:
-        return _declared(war_of(t).wars[two]) or said("formal.war")
-    return said("formal.next-turn", declared=_declared(war_of(t).coming[two])) if two in war_of(t).coming else ""
+        declared = _declared(war_of(t).wars[two])
+        yield Relation(one, other, "war", said("formal.war"), since=declared or None, brief=declared or None)
+    elif two in war_of(t).coming:
+        coming = said("formal.next-turn", declared=_declared(war_of(t).coming[two]))
+        yield Relation(one, other, "ending", said("formal.war"), since=coming, brief=coming, changed=True)
 
 
 def _declared(war: Declared) -> Cell:
@@ -194,12 +209,17 @@ def _why_closed(t: Turn, one: str, other: str) -> Said:
 
 def _victory_points(t: Turn) -> Panel:
     now, falls = points(t), len(_falls(t))
-    rows = tuple((power(own), now[own], *_projected(t, own, now[own], falls)) for own in t.board.power)
+    gauges = []
+    for own in t.board.power:
+        gain, end = _projected(t, own, now[own], falls)
+        gauges.append(Gauge[Cell](power(own), now[own], power=own, expected=end, details=(gain, str(end))))
     columns = (said("formal.power"), said("formal.points"), said("formal.each-fall"), said("formal.at-the-end"))
-    return Panel(said("formal.panel-points"), columns, rows, _counter(t))
+    most = max(*now.values(), *(gauge.expected or 0 for gauge in gauges))
+    form = MeterForm[Cell](tuple(gauges), most, columns=columns)
+    return Panel(said("formal.panel-points"), note=_counter(t), form=form)
 
 
-def _projected(t: Turn, own: str, now: int, falls: int) -> tuple[str, str]:
+def _projected(t: Turn, own: str, now: int, falls: int) -> tuple[str, int]:
     """Points for the present holdings per Fall, and at the end of the game if they stay unchanged (R-F4)."""
     won, lost = holdings(t, own)
     gain = len(won) - len(lost)
@@ -207,7 +227,7 @@ def _projected(t: Turn, own: str, now: int, falls: int) -> tuple[str, str]:
         end = now + gain * falls
     else:
         end = now - _last_count(ledger_of(t), own) + gain if falls else now
-    return f"{gain:+d}" if gain else "0", str(end)
+    return f"{gain:+d}" if gain else "0", end
 
 
 def _last_count(ledger: Ledger, own: str) -> int:
@@ -235,9 +255,12 @@ def _counter(t: Turn) -> Said:
 
 def _log(t: Turn) -> Panel:
     booked = ledger_of(t).booked[-LOG_LENGTH:]
-    rows = tuple((season(e.season), power(e.power), f"{e.change:+d}", e.rule, e.why) for e in booked)
+    entries = tuple(
+        Entry[Cell](e.power, season(e.season), e.change, e.why, text=f"{e.change:+d}", rule=e.rule) for e in booked
+    )
     columns = tuple(said(f"formal.log-{column}") for column in ("season", "power", "points", "rule", "why"))
-    return Panel(said("formal.panel-log"), columns, rows)
+    form = LedgerForm[Cell](entries, columns, ("when", "power", "amount", "rule", "cause"))
+    return Panel(said("formal.panel-log"), form=form)
 
 
 # --- the map
@@ -246,40 +269,47 @@ def _log(t: Turn) -> Panel:
 def _spheres(t: Turn, seat: str | None) -> Panel:
     own = spheres_of(t)
     mine = powers_of(t, seat) if seat is not None and t.state.now.is_movement else ()
-    rows = tuple(
-        (
-            located(t.board, place),
-            power(holder),
-            season(own.since[place]) if own.since.get(place) else "",
-            str(UndoSphere(place)) if holder in mine else "",
-        )
-        for place, holder in sorted(own.held.items())
+    groups: dict[str, list[Place[Cell]]] = {}
+    for place, holder in sorted(own.held.items()):
+        since: Cell = season(own.since[place]) if own.since.get(place) else ""
+        undo = str(UndoSphere(place)) if holder in mine else ""
+        note = said("formal.mark-held", holder=power(holder))
+        groups.setdefault(holder, []).append(Place(place, located(t.board, place), note, (since, undo)))
+    form = PlacesForm[Cell](
+        tuple(Group("held", power(holder), tuple(held), holder) for holder, held in groups.items()),
+        tuple(said(f"formal.spheres-{column}") for column in ("province", "holder", "since", "undo")),
     )
-    held = sorted(own.held.items())
-    marks = tuple(
-        Mark((place,), "held", holder, said("formal.mark-held", holder=power(holder))) for place, holder in held
-    )
-    columns = tuple(said(f"formal.spheres-{column}") for column in ("province", "holder", "since", "undo"))
-    return Panel(said("formal.panel-spheres"), columns, rows, marks=marks)
+    return Panel(said("formal.panel-spheres"), form=form)
 
 
 def _ways(t: Turn, mine: Sequence[str]) -> Panel:
     """Where units may move: freely, only in a war, or only in a war with the holder of a sphere."""
     units = [unit for unit in t.position.units if unit.owner in mine] if t.state.now.is_movement else []
-    rows = tuple((power(unit.owner), str(unit), *way) for unit in units for way in _ways_of(t, unit))
-    columns = tuple(said(f"formal.ways-{column}") for column in ("power", "unit", "way", "foes", "provinces"))
-    return Panel(said("formal.panel-ways"), columns, rows, said("formal.panel-ways-note"))
+    ways: dict[Way, dict[str, list[Unit]]] = {}
+    for unit in units:
+        moves = (order for order in t.survey.orders(unit) if isinstance(order, Move))
+        for place in dict.fromkeys(t.board.province_of[order.to] for order in moves):
+            ways.setdefault(_way(t, unit, place), {}).setdefault(place, []).append(unit)
+    groups = (_way_group(t, way, ways[way]) for way in sorted(ways, key=lambda way: (RANK.index(way[0]), way[1])))
+    columns = tuple(said(f"formal.ways-{column}") for column in ("province", "way", "units"))
+    return Panel(
+        said("formal.panel-ways"), note=said("formal.panel-ways-note"), form=PlacesForm(tuple(groups), columns)
+    )
 
 
-def _ways_of(t: Turn, unit: Unit) -> Iterator[tuple[Cell, Cell, Cell]]:
-    ways: dict[tuple[str, tuple[str, ...]], list[str]] = {}
-    moves = (order for order in t.survey.orders(unit) if isinstance(order, Move))
-    for place in dict.fromkeys(t.board.province_of[order.to] for order in moves):
-        ways.setdefault(_way(t, unit, place), []).append(place)
-    rank = ("free", "dwo", "sphere")
-    for way, foes in sorted(ways, key=lambda found: (rank.index(found[0]), found[1])):
-        places = said("core.row", items=[located(t.board, place) for place in sorted(ways[way, foes])])
-        yield said(f"formal.way-{way}"), _row(foes) if foes else "", places
+def _way_group(t: Turn, way: Way, entered: Mapping[str, Sequence[Unit]]) -> Group[Cell]:
+    kind, foes = way
+    caption = said(f"formal.way-{kind}", foes=map(power, foes))
+    places = (
+        Place[Cell](place, located(t.board, place), None, (said("core.row", items=map(whose, units)),))
+        for place, units in sorted(entered.items())
+    )
+    return Group(LOOKS[kind], caption, tuple(places), foes[0] if foes else "")
+
+
+Way = tuple[str, tuple[str, ...]]
+LOOKS: Final[Mapping[str, Look]] = {"free": "free", "dwo": "hostile", "sphere": "asks"}
+RANK: Final = tuple(LOOKS)
 
 
 def _way(t: Turn, unit: Unit, place: str) -> tuple[str, tuple[str, ...]]:

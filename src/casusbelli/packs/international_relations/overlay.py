@@ -33,7 +33,9 @@ def ground_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
         yield _territory(t, power, listed=False)
     held = tuple(_held_fast(t))
     if held:
-        yield Panel(said("ir.panel-held"), form=PlacesForm(_held_groups(t, held), headings("where", "how", "unit")))
+        yield Panel(
+            said("ir.panel-held"), form=PlacesForm(_held_groups(t, held), headings("where", "how", "unit"), noted=True)
+        )
 
 
 def _held_groups(t: Turn, held: Sequence[tuple[Unit, str, str]]) -> tuple[Group[Cell], ...]:
@@ -70,6 +72,7 @@ def _territory(t: Turn, power: str, listed: bool) -> Panel:
             for look, whose in sorted(groups, key=lambda key: rank.index(key[0]))
         ),
         headings("province", "entering", "whose"),
+        noted=True,
     )
     return Panel(said("ir.panel-territory", power=named(power)), form=form)
 

@@ -10,6 +10,7 @@ from casusbelli.core.verdicts import Refusal
 from casusbelli.engine.adjusting import due
 from casusbelli.engine.component import Screen, Turn
 from casusbelli.engine.display import Mark, Panel
+from casusbelli.engine.panel_forms import Entry, Gauge, LedgerForm, MeterForm
 from casusbelli.packs.masters.ballots import eligible
 from casusbelli.packs.masters.facts import (
     AID,
@@ -59,19 +60,23 @@ def winter_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
 def _due(t: Turn) -> Iterator[Panel]:
     """Units due to every power and rebel, and what each loses without aid."""
     count = t.memo(due)
-    rows: list[tuple[Cell, ...]] = []
+    gauges: list[Gauge[Cell]] = []
     marks: list[Mark] = []
     for owner in (owner for owner in everybody(t) if owner in count):
         units = [unit for unit in t.position.units if unit.owner == owner]
         doom = _doom(t, owner, count[owner], len(units))
         idle = count[owner] > 0 and in_disorder(t, owner) and not eligible(t, owner)
         told = said("masters.nobody-builds") if idle else doom
-        rows.append((spoken(t, owner), len(t.state.owned(owner)), len(units), f"{count[owner]:+}", told))
+        details = (len(t.state.owned(owner)), len(units), told)
+        gauges.append(Gauge(spoken(t, owner), count[owner], f"{count[owner]:+}", owner, details=details))
         if doom:
             threat = said("masters.mark-threat", power=spoken(t, owner), doom=doom)
             marks += [Mark((t.board.province_of[unit.at],), "note", color_owner(owner), threat) for unit in units]
     columns = (POWER, CENTERS, said("masters.column-units"), DUE, said("masters.column-threat"))
-    yield from panel(said("masters.panel-due"), columns, rows, marks=marks)
+    if gauges:
+        most = max(abs(gauge.value or 0) for gauge in gauges)
+        form = MeterForm[Cell](tuple(gauges), most, -most, columns=columns, value_column=3)
+        yield Panel(said("masters.panel-due"), marks=tuple(marks), form=form)
 
 
 def _doom(t: Turn, owner: str, count: int, units: int) -> Text:
@@ -167,8 +172,10 @@ def _last(t: Turn) -> Iterator[Panel]:
     )
     columns: tuple[Said, ...] = (CENTER, said("masters.column-built"), ORDERS)
     yield from panel(said("masters.panel-contests"), columns, rows)
-    rows = ((power(donor), named(to)) for donor, to in last.aid)
-    yield from panel(said("masters.panel-aid"), (said("masters.column-from"), said("masters.column-to")), rows)
+    entries = tuple(Entry[Cell](donor, "", 1, named(to)) for donor, to in last.aid)
+    if entries:
+        columns = (said("masters.column-from"), said("masters.column-to"))
+        yield Panel(said("masters.panel-aid"), form=LedgerForm(entries, columns, ("power", "cause")))
     rows = ((power(annexer), located(t.board, place)) for annexer, place in last.annexed)
     yield from panel(said("masters.panel-last-annexed"), (POWER, CENTER), rows)
     rows = ((named(unit), named(owner), said("masters.cause", cause=cause)) for unit, owner, cause in last.losses)

@@ -11,6 +11,7 @@ from casusbelli.core.said import Cell, Said, Text, power, said, value
 from casusbelli.core.units import Unit
 from casusbelli.engine.component import Screen, Turn
 from casusbelli.engine.display import Mark, Panel
+from casusbelli.engine.panel_forms import Bond, Gauge, MeterForm, Relation, RelationsForm
 from casusbelli.packs.masters.ballots import allowance, eligible, obstacle
 from casusbelli.packs.masters.facts import (
     allowed,
@@ -71,10 +72,14 @@ class InfluenceScreen(Screen):
         if seat is None:
             yield from _writers(t, puppets)
         yield from _results(t)
-        counts = ((power(p), allowed(t, p), len(t.state.owned(p))) for p in t.memo(players))
+        gauges = tuple(
+            Gauge[Cell](power(p), allowed(t, p), power=p, details=(len(t.state.owned(p)),)) for p in t.memo(players)
+        )
         note = said("masters.note-next-year") if season(t) == "A" else ""
         columns = (POWER, ORDERS, said("masters.column-centers-now"))
-        yield from panel(said("masters.panel-allowances"), columns, counts, note)
+        most = max((gauge.value or 0 for gauge in gauges), default=0)
+        if gauges:
+            yield Panel(said("masters.panel-allowances"), note=note, form=MeterForm(gauges, most, columns=columns))
 
 
 def everybody(t: Turn) -> dict[str, None]:
@@ -84,10 +89,20 @@ def everybody(t: Turn) -> dict[str, None]:
 
 def _influence(t: Turn, seat: str, puppets: Sequence[str]) -> Iterator[Panel]:
     """Powers in civil disorder: whether the seat may order them, and why not."""
-    rows = ((spoken(t, o), places(t, t.state.owned(o)), influence(t, seat, o)) for o in puppets)
-    columns = (POWER, CENTERS, said("masters.column-you-may-write"))
-    note = said("masters.note-influence", n=allowance(t, seat))
-    yield from panel(said("masters.panel-influence"), columns, rows, note, _over(t, seat))
+    mine = powers_of(t, seat)[0]
+    pairs = tuple(_control(t, seat, mine, owner) for owner in puppets)
+    if pairs:
+        columns = (POWER, CENTERS, said("masters.column-you-may-write"))
+        note, marks = said("masters.note-influence", n=allowance(t, seat)), tuple(_over(t, seat))
+        form = RelationsForm[Cell]((mine, *puppets), pairs, columns=columns)
+        yield Panel(said("masters.panel-influence"), note=note, marks=marks, form=form)
+
+
+def _control(t: Turn, seat: str, mine: str, owner: str) -> Relation[Cell]:
+    """Whether the seat may order a power in civil disorder."""
+    bond: Bond = "control" if obstacle(t, seat, owner) is None else "closed"
+    centers = places(t, t.state.owned(owner))
+    return Relation(mine, owner, bond, influence(t, seat, owner), more=(centers,), mutual=False, name=spoken(t, owner))
 
 
 def influence(t: Turn, seat: str, owner: str) -> Said:

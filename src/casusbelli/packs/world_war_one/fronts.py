@@ -11,12 +11,13 @@ from casusbelli.core.board import Board
 from casusbelli.core.legality import date_said
 from casusbelli.core.mapfile import MapError, with_patches
 from casusbelli.core.phases import NEVER, Phase
-from casusbelli.core.said import Text, said
+from casusbelli.core.said import Cell, Text, said
 from casusbelli.core.units import Unit
 from casusbelli.engine.closures import Closures, closed_land, openings
 from casusbelli.engine.component import Rules, RulesClash, Turn
 from casusbelli.engine.display import Example, Panel
 from casusbelli.engine.options import choice
+from casusbelli.engine.panel_forms import CalendarForm, Stop
 from casusbelli.packs.world_war_one.calendars import EXCEPTED, STRAITS, STRAITS_TO_MOVE, WORLD_WAR
 from casusbelli.packs.world_war_one.facts import PREFIX, TABLE, option
 
@@ -33,7 +34,8 @@ def next_events(t: Turn, events: Iterable[tuple[str, Text]]) -> Panel:
     opening = (row for row in openings(t.rules.board) if Phase.of(row[0]).day > now)
     rows = sorted([*opening, *events], key=lambda row: Phase.of(row[0]).day)
     columns = (said("ww1.events-when"), said("ww1.events-what"))
-    return Panel(said("ww1.panel-events"), columns, tuple((date_said(date), what) for date, what in rows))
+    stops = tuple(Stop[Cell](date_said(date), what) for date, what in rows)
+    return Panel(said("ww1.panel-events"), form=CalendarForm(stops, columns))
 
 
 class ClosedLands(Closures):

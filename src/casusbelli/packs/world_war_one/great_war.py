@@ -26,6 +26,7 @@ from casusbelli.engine import step_names
 from casusbelli.engine.component import Check, Component, Rules, RulesClash, StepSlot, Turn
 from casusbelli.engine.display import Example, Mark, Panel
 from casusbelli.engine.options import Option
+from casusbelli.engine.panel_forms import Gauge, MeterForm, Threshold
 from casusbelli.engine.spec import Pack
 from casusbelli.engine.steps import QuietStep
 from casusbelli.packs.world_war_one.alliances import Alliances, collapse, flip
@@ -265,9 +266,13 @@ class TwentyFour(Component[None]):
 
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
         units, centers = _units(t), _centers(t)
-        rows = tuple((said("ww1.side-named", side=power(name)), units[name], centers[name], NEEDED) for name in SEATS)
+        named = {name: said("ww1.side-named", side=power(name)) for name in SEATS}
+        gauges = tuple(
+            Gauge[Cell](named[name], units[name], power=name, details=(centers[name], NEEDED)) for name in SEATS
+        )
         columns = tuple(said(f"ww1.war-{column}") for column in ("side", "units", "centres", "each"))
-        yield Panel(said("ww1.panel-war"), columns, rows)
+        goal = (Threshold[Cell](NEEDED, said("ww1.war-each")),)
+        yield Panel(said("ww1.panel-war"), form=MeterForm(gauges, NEEDED, marks=goal, columns=columns))
         yield next_events(t, _coming(t))
 
 

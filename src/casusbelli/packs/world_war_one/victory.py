@@ -11,12 +11,13 @@ from casusbelli.core.events import Event, GameEnded
 from casusbelli.core.legality import located
 from casusbelli.core.orders import Move, Order
 from casusbelli.core.phases import Phase
-from casusbelli.core.said import Said, Text, power, said, season
+from casusbelli.core.said import Cell, Said, Text, power, said, season
 from casusbelli.core.state import Outcome
 from casusbelli.engine import step_names
 from casusbelli.engine.component import Component, Rules, StepSlot, Turn
 from casusbelli.engine.display import Example, Mark, Panel
 from casusbelli.engine.options import MatchingText, Option, choice
+from casusbelli.engine.panel_forms import Gauge, MeterForm, Threshold
 from casusbelli.engine.steps import QuietStep
 from casusbelli.packs.world_war_one.facts import (
     CENTRAL,
@@ -136,11 +137,16 @@ class WarAims(Component[None]):
         total = sum(count.values())
         needed = said("ww1.of", n=_two_thirds(total), of=total)
         named = {name: said("ww1.side-named", side=power(name)) for name in SEATS}
-        rows = tuple((named[name], count[name], needed, _capitals(t, name)) for name in SEATS)
-        nobodys = [(said("ww1.war-neither"), count[""], "", "")] if count[""] else []
+        gauges = [
+            Gauge[Cell](named[name], count[name], power=name, details=(needed, _capitals(t, name))) for name in SEATS
+        ]
+        if count[""]:
+            gauges.append(Gauge(said("ww1.war-neither"), count[""], details=("", "")))
         columns = tuple(said(f"ww1.war-{column}") for column in ("side", "pieces", "needed", "capitals"))
         note, marks = said("ww1.war-note"), tuple(_capital_marks(t))
-        yield Panel(said("ww1.panel-war"), columns, (*rows, *nobodys), note, marks)
+        goal = (Threshold[Cell](_two_thirds(total), said("ww1.war-needed")),)
+        form = MeterForm[Cell](tuple(gauges), max(total, 1), marks=goal, columns=columns)
+        yield Panel(said("ww1.panel-war"), note=note, marks=marks, form=form)
         yield next_events(t, _coming(t))
 
 

@@ -82,6 +82,7 @@ def _relations(form: RelationsForm[str], own: Set[str]) -> dict[str, Any]:
         "rest": form.rest or "",
         "own": [_bonds(form, power, powers) for power in powers if power in own],
         "count": len(form.pairs),
+        "whole": not form.columns,
     }
 
 
@@ -121,14 +122,22 @@ def _bonds(form: RelationsForm[str], power: str, powers: Sequence[str]) -> dict[
 # --- meters
 
 
+def _brief(gauge: Gauge[str], high: int) -> str:
+    """The value as the head of a page shows it: "40/60" if somebody else holds the rest of the scale."""
+    if gauge.value is None:
+        return ""
+    return f"{gauge.value}/{high - gauge.value}" if gauge.against else str(gauge.value)
+
+
 def _meter(form: MeterForm[str], own: Set[str]) -> dict[str, Any]:
-    values = [value for gauge in form.gauges for value in (gauge.value, gauge.expected or 0)]
+    values = [value for gauge in form.gauges for value in (gauge.value or 0, gauge.expected or 0)]
     low, high = min(form.low, 0, *values), max(form.high, *values, form.low + 1)
     place = _scale(low, high, BAR)
     gauges = sorted(form.gauges, key=lambda gauge: gauge.power not in own)
     return {
         "gauges": [_gauge(gauge, form, own, place) for gauge in gauges],
         "legend": [(mark.at, mark.label) for mark in form.marks],
+        "facts": form.facts,
         "width": BAR,
     }
 
@@ -139,16 +148,18 @@ def _scale(low: int, high: int, width: int) -> Callable[[int], float]:
 
 
 def _gauge(gauge: Gauge[str], form: MeterForm[str], own: Set[str], place: Callable[[int], float]) -> dict[str, Any]:
-    zero, end = place(0), place(gauge.value)
+    zero, end = place(max(form.low, 0)), place(gauge.value or 0)
     headings = [*form.columns[1 : form.value_column], *form.columns[form.value_column + 1 :]]
     ahead = None if gauge.expected is None or gauge.expected == gauge.value else place(gauge.expected)
     return {
         "gauge": gauge,
         "mine": gauge.power in own,
-        "text": str(gauge.value) if gauge.text is None else gauge.text,
+        "text": str(gauge.value) if gauge.text is None and gauge.value is not None else gauge.text or "",
+        "brief": _brief(gauge, form.high),
+        "known": gauge.value is not None,
         "start": min(zero, end),
         "length": round(abs(end - zero), 1),
-        "sunk": gauge.value < 0,
+        "sunk": (gauge.value or 0) < 0,
         "zero": zero,
         "end": end,
         "ahead": None if ahead is None else (min(end, ahead), round(abs(ahead - end), 1)),
@@ -212,15 +223,17 @@ def _calendar(form: CalendarForm[str], own: Set[str]) -> dict[str, Any]:
 
 
 def _places(form: PlacesForm[str]) -> dict[str, Any]:
-    groups = [{"group": group, "lines": _lines(group, form.columns[2:])} for group in form.groups]
+    groups = [{"group": group, "lines": _lines(group, form)} for group in form.groups]
     return {"groups": groups, "count": sum(len(group.places) for group in form.groups)}
 
 
-def _lines(group: Group[str], headings: Sequence[str]) -> list[tuple[str, list[str]]]:
+def _lines(group: Group[str], form: PlacesForm[str]) -> list[tuple[str, list[str]]]:
     """The listed places of a group by what is said of them."""
     lines: dict[str, list[str]] = {}
+    headings = form.columns[2 + form.noted :]
     for place in group.places:
         if place.name is not None:
-            details = (f"{heading}: {text}" for heading, text in zip(headings, place.details, strict=False) if text)
-            lines.setdefault("; ".join([*([place.note] if place.note else ()), *details]), []).append(place.name)
+            details = [f"{heading}: {text}" for heading, text in zip(headings, place.details, strict=False) if text]
+            noted = [place.note] if form.noted and place.note else []
+            lines.setdefault("; ".join([*noted, *details]), []).append(place.name)
     return list(lines.items())

@@ -395,6 +395,16 @@ office-regime = { $office } ({ $regime ->
    *[one-party] Einparteienstaat
 })
 office-open = { $office }. Noch offen: { $question }
+panel-calendar = Kommende Wahlen
+calendar-when = Wann
+calendar-what = Was
+calendar-stop = { $what ->
+    [dictatorship] Die Militärdiktatur endet: { $countries }
+   *[election] Wahl: { $countries }
+}
+panel-halves = Hälften der Länder im Bürgerkrieg
+halves-center = Zentrum
+halves-faction = Fraktion
 panel-wars = Bürgerkriege
 wars-note = Ein Bürgerkrieg endet, wenn eine Partei alle Einheiten und Zentren hält oder die andere aufgibt.
 wars-country = Land

@@ -392,6 +392,16 @@ office-regime = { $office } ({ $regime ->
    *[one-party] one-party state
 })
 office-open = { $office }. Still open: { $question }
+panel-calendar = Elections to come
+calendar-when = When
+calendar-what = What
+calendar-stop = { $what ->
+    [dictatorship] The military dictatorship in { $countries } ends.
+   *[election] Election in { $countries }
+}
+panel-halves = Halves of countries in civil war
+halves-center = Center
+halves-faction = Faction
 panel-wars = Civil wars
 wars-note = A civil war ends when one faction holds all units and centers, or when the other concedes.
 wars-country = Country
