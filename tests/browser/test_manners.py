@@ -62,7 +62,7 @@ def test_without_scripts(desk: Desk, place: Place) -> None:
     page.get_by_role("button", name="Save orders").click()
     expect(page.locator("[data-slot='A VIE'] select")).to_have_value("A VIE - TRI")
     page.get_by_role("button", name="Adjudicate this phase").click()
-    expect(page.locator("#pane-story")).to_contain_text("Army Vienna -> Trieste")
+    expect(page.locator("#pane-story")).to_contain_text("Army Vienna → Trieste")
     expect(page.locator("#pane-story")).to_be_visible()
     expect(page.locator("#pane-tables")).to_be_visible()
     page.get_by_text("Board as text").click()

@@ -45,9 +45,9 @@ def test_letters_marks_and_results_come_without_reloading(desk: Desk, place: Pla
     hers.get_by_role("button", name="Continue to your orders").click()
     expect(hers.locator("#slider-phase")).to_contain_text("Fall 1901")
     tab(his, "story")
-    expect(his.locator("#story-of")).to_contain_text("Army Vienna -> Galicia")
+    expect(his.locator("#story-of")).to_contain_text("Army Vienna → Galicia")
     his.locator("#story-of summary", has_text="Austria").click()
-    his.locator(".order", has_text="Army Vienna -> Galicia").get_by_role("link", name="why?").click()
+    his.locator(".order", has_text="Army Vienna → Galicia").get_by_role("link", name="why?").click()
     expect(his.locator(".reasons")).to_contain_text("attack strength of Army Vienna (Austria): 1")
 
 
@@ -137,7 +137,7 @@ def test_a_game_master_leads_a_phase(desk: Desk, place: Place) -> None:
     entering.get_by_label("Reason").fill("by letter")
     entering.get_by_role("button").click()
     page.get_by_role("button", name="Show the results").click()
-    expect(page.locator("#trial")).to_contain_text("Army Vienna -> Tyrolia")
+    expect(page.locator("#trial")).to_contain_text("Army Vienna → Tyrolia")
     judging = page.locator("form", has=page.get_by_role("heading", name="Adjudicate now"))
     judging.get_by_role("button").click()
     page.get_by_role("dialog").get_by_role("button", name="Yes").click()

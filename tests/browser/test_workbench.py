@@ -37,11 +37,11 @@ def test_orders_for_a_seat_on_the_board(desk: Desk, place: Place) -> None:
     tap(page, "GAL")
     expect(page.locator("#orders-text")).to_have_value("A MOS H\nF SEV H\nF STP/SC H\nA WAR - GAL")
     page.get_by_role("button", name="Show the results").click()
-    row = page.locator("#story-of .order", has_text="Army Vienna -> Galicia")
+    row = page.locator("#story-of .order", has_text="Army Vienna → Galicia")
     expect(row).to_contain_text("Bounced with Army Warsaw (Russia).")
     row.get_by_text("why?").click()
     expect(row).to_contain_text("attack strength of Army Vienna (Austria): 1")
-    expect(page.locator("#story-of")).to_contain_text("Army Budapest -> Serbia")
+    expect(page.locator("#story-of")).to_contain_text("Army Budapest → Serbia")
     expect(page.locator("#past")).to_be_visible()
     page.get_by_role("button", name="Back to the current board").click()
     expect(page.locator("#past")).to_be_hidden()
@@ -96,7 +96,7 @@ def test_a_trial_under_other_options_and_without_scripts(desk: Desk, place: Plac
     expect(page.locator("#story-of")).to_contain_text("the unit there is Army Vienna")
     page.get_by_label("Write one per line: option = value").fill("")
     page.get_by_role("button", name="Show the results").click()
-    expect(page.locator("#story-of")).to_contain_text("Army Vienna -> Tyrolia")
+    expect(page.locator("#story-of")).to_contain_text("Army Vienna → Tyrolia")
     expect(page.locator("#orders-text")).to_have_value("A VIE - TYR")
 
 

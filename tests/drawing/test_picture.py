@@ -223,9 +223,9 @@ def test_a_mark_off_the_board_is_left_to_the_words() -> None:
 def test_the_words_say_all_of_it() -> None:
     told = reading(scene(BATTLE))
     assert told[0] == "Fall 1902, movement"
-    assert "- Army Yorkshire -> Belgium. Moved." in told
-    assert "- Army Munich -> Burgundy. Bounced with Army Paris (France)." in told
-    assert any(line.startswith("- Fleet North Sea convoys Army Yorkshire -> Belgium. Convoy ") for line in told)
+    assert "- Army Yorkshire → Belgium. Moved." in told
+    assert "- Army Munich → Burgundy. Bounced with Army Paris (France)." in told
+    assert any(line.startswith("- Fleet North Sea convoys Army Yorkshire → Belgium. Convoy ") for line in told)
     description = parsed(picture(scene(BATTLE))).findtext(f"{SVG}desc", "")
     assert description.split("\n") == told[1:]
 

@@ -246,11 +246,11 @@ def test_the_report_of_a_year() -> None:
         "Serbia is a Minor Power at home in Serbia.",
         "These are the orders that each power has per turn: Austria (3), England (3), France (3), Germany (3), "
         "Italy (3), Russia (4), Turkey (3).",
-        "Players wrote for powers in civil disorder: Army Norway -> Finland (2); Army Portugal holds (1), "
+        "Players wrote for powers in civil disorder: Army Norway → Finland (2); Army Portugal holds (1), "
         "Army Portugal supports Army Spain (1).",
-        "Italy wrote Army Norway -> Finland (2) and Army Portugal holds (1); "
+        "Italy wrote Army Norway → Finland (2) and Army Portugal holds (1); "
         "Turkey wrote Army Portugal supports Army Spain (1).",
-        "Units in civil disorder follow these orders: Army Norway -> Finland; "
+        "Units in civil disorder follow these orders: Army Norway → Finland; "
         "Army Portugal follows none, because of a tie.",
         "Turkey disbands Army Constantinople of its own will.",
     ):

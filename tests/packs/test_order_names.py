@@ -14,7 +14,7 @@ from casusbelli.core.said import Term, render
     [
         ("DWO Turkey", "Declare war on Turkey", "Krieg erklären: Türkei"),
         ("A VEN SOI APU", "Army Venice declares a sphere in Apulia", "Armee Venedig erklärt eine Sphäre in Apulien"),
-        ("Influence A BEL - BUR", "Influence: Army Belgium -> Burgundy", "Einfluss: Armee Belgien -> Burgund"),
+        ("Influence A BEL - BUR", "Influence: Army Belgium → Burgundy", "Einfluss: Armee Belgien → Burgund"),
         (
             "Permit Turkey into SEV",
             "Permit Turkey to enter Sevastopol",
@@ -23,7 +23,22 @@ from casusbelli.core.said import Term, render
         ("Transfer MUN to Italy", "Transfer Munich to Italy", "München übergeben an Italien"),
         ("Annex MUN", "Annex Munich", "Annektieren: München"),
         ("Undo SOI NOW", "Undo SOI NOW", "Undo SOI NOW"),
-        ("Permit Turkey into SEV, UKR", "Permit Turkey into SEV, UKR", "Permit Turkey into SEV, UKR"),
+        (
+            "Permit Turkey into SEV, UKR",
+            "Permit Turkey to enter Sevastopol and Ukraine",
+            "Erlaubnis für Türkei: Betreten von Sewastopol und Ukraine",
+        ),
+        (
+            "A BUD S A VIE SOI GAL",
+            "Army Budapest supports the sphere of Army Vienna in Galicia",
+            "Armee Budapest unterstützt die Sphäre von Armee Wien in Galizien",
+        ),
+        ("Aid Belgium", "Aid Belgium", "Hilfe für Belgien"),
+        (
+            "Influence Build A BEL for Belgium",
+            "Influence on Belgium: Build Army Belgium",
+            "Einfluss auf Belgien: Aufbau: Armee Belgien",
+        ),
     ],
 )
 def test_orders_of_rules_are_shown_by_name(order: str, english: str, german: str) -> None:

@@ -4,9 +4,9 @@
     >>> from casusbelli.core.said import render
     >>> names = names_on(casusbelli.board("standard"))
     >>> render(Term(order="F STP/SC - BOT"), "en", names)
-    'Fleet St Petersburg (south coast) -> Gulf of Bothnia'
+    'Fleet St Petersburg (south coast) → Gulf of Bothnia'
     >>> render(Term(order="A PAR S A MAR - BUR"), "de", names)
-    'Armee Paris unterstützt Armee Marseille -> Burgund'
+    'Armee Paris unterstützt Armee Marseille → Burgund'
 
 Orders that rules bring are shown by the message ``order-...`` of their pack. Without one they keep the notation that
 people type, and so does whatever names no place of this board.
@@ -15,7 +15,7 @@ people type, and so does whatever names no place of this board.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Final
 
@@ -35,7 +35,9 @@ ORDER: Final = re.compile(
     rf"|(?P<help>[SC]) (?P<target>{UNIT})(?: - (?P<aim>[A-Z0-9/]+))?)"
 )
 PARTS: Final = re.compile(rf"(?:{ORDER.pattern})(?!\S)|[AF] [A-Z][A-Z0-9/]*(?!\S)|\S+")
+PIECES: Final = re.compile(r"[AF] [A-Z][A-Z0-9/]*(?!\S)|\S+")
 WORDS: Final = re.compile(r"\S+")
+KINDS: Final = re.compile(r"(?<!\S)[AF] ")
 CORE: Final = "core"  # namespace of the messages for standard orders
 WAIVE: Final = str(Waive())
 NO_WORD: Final = re.compile(r"[^a-z0-9]+")
@@ -79,7 +81,7 @@ class BoardNames:
         return known
 
     def order(self, text: str) -> str:
-        """Name an order: "A PAR - BUR" -> "Army Paris -> Burgundy", "A PAR" -> "Army Paris"; orders that rules add stay
+        """Name an order: "A PAR - BUR" -> "Army Paris → Burgundy", "A PAR" -> "Army Paris"; orders that rules add stay
         in their notation."""
         known = self._orders.get(text)
         if known is None:
@@ -87,6 +89,12 @@ class BoardNames:
                 self._orders.clear()
             known = self._orders[text] = self._ordered(text)
         return known
+
+    def brief(self, text: str) -> str:
+        """Name an order without the kinds of its units, for a page that names the unit beside it: "A PAR - BUR" ->
+        "Paris → Burgundy"."""
+        found = ORDER.fullmatch(text)
+        return self.order(KINDS.sub("", text) if found and not found["verb"] else text)
 
     def _ordered(self, text: str) -> str:
         found = ORDER.fullmatch(text)
@@ -96,20 +104,37 @@ class BoardNames:
         return self._told(part).render(self.language)
 
     def _brought(self, text: str) -> str:
-        """Name an order that a rule adds. "America A BEL" can be read as a unit, or as a letter and a place."""
-        readings = (self._composed(part.group() for part in parts.finditer(text)) for parts in (PARTS, WORDS))
+        """Name an order that a rule adds. "America A BEL" can be read as a unit, or as a letter and a place, and
+        "A BUD S A VIE SOI GAL" begins with an order. A name that is not on the board is that of a side or a neutral
+        power, if a message fits."""
+        readings = (
+            self._composed([part.group() for part in parts.finditer(text)], others)
+            for others in (False, True)
+            for parts in (PARTS, WORDS, PIECES)
+        )
         return next(filter(None, readings), "") or self.unit(text)
 
-    def _composed(self, parts: Iterable[str]) -> str:
+    def _composed(self, parts: Sequence[str], others: bool) -> str:
         """Name "Permit Turkey into SEV" with a pack's message ``order-permit-into``, "Veto 3" with ``order-veto``.
 
         The words name the message. The powers, places, units, orders and numbers among them are its values, one of each
-        kind. Without such a message, "".
+        kind: places with commas between them are a list, and a second unit is the ``target``. ``others``: after the
+        first word a capital letter begins the name of a power, too. Without such a message, "".
         """
         words: list[str] = []
         values: dict[str, object] = {}
+        places: list[str] = []
         for part in parts:
-            name, value = self._part(part)
+            name, value = self._part(part.removesuffix(","))
+            if name == "" and others and words and part.istitle():
+                name, value = "power", self.power(part)
+            if name == "unit" and "unit" in values:
+                name = "target"
+            if name == "place" and (not places or places[-1].endswith(",")):
+                values.pop("place", None)
+                places.append(part)
+                named = [self.place(place.removesuffix(",")) for place in places]
+                value = named if len(named) > 1 else named[0]
             if name in values:
                 return ""
             if name:

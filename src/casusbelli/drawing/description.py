@@ -46,7 +46,7 @@ def _holding(scene: Scene, owner: str) -> Iterator[Said]:
 
 
 def ended(told: Ordered) -> Cell:
-    """ "Army Paris -> Burgundy: fails: bounced with Army Munich (Germany)" """
+    """ "Army Paris → Burgundy: fails: bounced with Army Munich (Germany)" """
     order: Cell = order_term(told.text)
     if not told.ordered:
         order = said("drawing.no-order", order=order)

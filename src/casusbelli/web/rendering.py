@@ -86,7 +86,7 @@ def power_name(context: Context, name: str) -> str:
 
 @pass_context
 def order_name(context: Context, text: str) -> str:
-    """An order or a unit, with the names of the page's board: "Army Paris -> Burgundy"."""
+    """An order or a unit, with the names of the page's board: "Army Paris → Burgundy"."""
     names: BoardNames | None = context["names_of_board"]() if "names_of_board" in context else None
     return text if names is None else names.order(text)
 

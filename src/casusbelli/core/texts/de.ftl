@@ -240,11 +240,11 @@ place-on-coast = { $coast ->
    *[other] { $place } ({ $coast })
 }
 order-hold = { $unit } hält
-order-move = { $unit } -> { $to }
-order-move-via = { $unit } -> { $to } per Geleit
+order-move = { $unit } → { $to }
+order-move-via = { $unit } → { $to } per Geleit
 order-support = { $unit } unterstützt { $target }
-order-support-move = { $unit } unterstützt { $target } -> { $to }
-order-convoy = { $unit } geleitet { $target } -> { $to }
+order-support-move = { $unit } unterstützt { $target } → { $to }
+order-convoy = { $unit } geleitet { $target } → { $to }
 order-retreat = { $unit } zieht sich zurück: { $to }
 order-build = Aufbau: { $unit }
 order-disband = Auflösung: { $unit }

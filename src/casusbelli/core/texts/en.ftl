@@ -221,11 +221,11 @@ place-on-coast = { $coast ->
    *[other] { $place } ({ $coast })
 }
 order-hold = { $unit } holds
-order-move = { $unit } -> { $to }
-order-move-via = { $unit } -> { $to } via convoy
+order-move = { $unit } → { $to }
+order-move-via = { $unit } → { $to } via convoy
 order-support = { $unit } supports { $target }
-order-support-move = { $unit } supports { $target } -> { $to }
-order-convoy = { $unit } convoys { $target } -> { $to }
+order-support-move = { $unit } supports { $target } → { $to }
+order-convoy = { $unit } convoys { $target } → { $to }
 order-retreat = { $unit } retreats to { $to }
 order-build = Build { $unit }
 order-disband = Disband { $unit }

@@ -240,11 +240,11 @@ place-on-coast = { $coast ->
    *[other] { $place } ({ $coast })
 }
 order-hold = { $unit } tient
-order-move = { $unit } -> { $to }
-order-move-via = { $unit } -> { $to } par convoi
+order-move = { $unit } → { $to }
+order-move-via = { $unit } → { $to } par convoi
 order-support = { $unit } soutient { $target }
-order-support-move = { $unit } soutient { $target } -> { $to }
-order-convoy = { $unit } convoie { $target } -> { $to }
+order-support-move = { $unit } soutient { $target } → { $to }
+order-convoy = { $unit } convoie { $target } → { $to }
 order-retreat = { $unit } se retire : { $to }
 order-build = Construction : { $unit }
 order-disband = Dissolution : { $unit }

@@ -457,4 +457,5 @@ may-enter = { COUNT($powers) ->
 order-dwo = Krieg erklären: { $power }
 order-sur = Kapitulieren
 order-soi = { $unit } erklärt eine Sphäre in { $place }
+order-s-soi = { $unit } unterstützt die Sphäre von { $target } in { $place }
 order-undo-soi = Sphäre aufgeben: { $place }

@@ -457,4 +457,5 @@ may-enter = { COUNT($powers) ->
 order-dwo = Declare war on { $power }
 order-sur = Surrender
 order-soi = { $unit } declares a sphere in { $place }
+order-s-soi = { $unit } supports the sphere of { $target } in { $place }
 order-undo-soi = Give up the sphere in { $place }

@@ -527,6 +527,7 @@ column-cause = Grund
 # --- orders by name
 
 order-influence = Einfluss: { $order }
+order-influence-for = Einfluss auf { $power }: { $order }
 order-annex = Annektieren: { $place }
 order-aid = Hilfe für { $power }
 order-aid-rebel = Hilfe für die Rebellen: { $unit }

@@ -527,6 +527,7 @@ column-cause = Cause
 # --- orders by name
 
 order-influence = Influence: { $order }
+order-influence-for = Influence on { $power }: { $order }
 order-annex = Annex { $place }
 order-aid = Aid { $power }
 order-aid-rebel = Aid the rebel { $unit }
