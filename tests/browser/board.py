@@ -44,6 +44,12 @@ def pick(page: Page, text: str) -> None:
     page.locator("#order-bar button", has_text=text).click()
 
 
+def order(page: Page, unit: str, line: str, number: int = 0) -> None:
+    """Choose an order from the menu of a unit."""
+    page.locator(f"[data-slot='{unit}'] .order-pick").nth(number).click()
+    page.locator(f".order-menu [data-line='{line}']").click()
+
+
 def written(page: Page) -> set[str]:
     """What the lists say."""
     values = page.locator("[data-slot] select").evaluate_all("lists => lists.map(list => list.value)")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.board import expect_saved, now, open_game, tab, tap, written
+from tests.browser.board import expect_saved, now, open_game, order, tab, tap, written
 from tests.browser.conftest import Desk, Place
 
 pytestmark = pytest.mark.drawn(2, of="browser")
@@ -30,7 +30,7 @@ def order_units(page: Page, slots: list[dict[str, object]]) -> set[str]:
             tap(page, steps[0])
         else:
             text = lines[number % len(lines)][0]
-            page.locator(f"[data-slot='{slot['key']}'] select").first.select_option(text)
+            order(page, str(slot["key"]), text)
         expect_saved(page)
         meant.add(text)
     return meant
@@ -69,7 +69,7 @@ def test_a_year(desk: Desk, place: Place, rules: str) -> None:
             meant = order_units(page, data["slots"]) | tick_directives(page)
             page.reload()
             stands = written(page) | set(data["draft"]["lines"])
-            refused = page.locator("#faults").inner_text()
+            refused = page.locator("#pane-orders").inner_text()
             assert all(text in stands or text in refused for text in meant), (phase, seat, meant - stands)
             ordered += len(meant & stands)
         for name in ("story", "tables", "people"):

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from casusbelli.service.games import game_log, lobby, order_entry
 from casusbelli.service.reads.game_view import view
-from tests.browser.board import expect_saved, open_game, pick, press, tap, written
+from tests.browser.board import expect_saved, open_game, order, pick, press, tap, written
 from tests.browser.conftest import Desk, Place
 
 pytestmark = pytest.mark.drawn(2, of="browser")
@@ -26,7 +26,7 @@ def test_orders_for_a_seat_on_the_board(desk: Desk, place: Place) -> None:
     expect(page.locator("#counter")).to_have_text("1 of 3 orders")
     tap(page, "BUD")
     tap(page, "SER")
-    page.locator("[data-slot='F TRI'] select").select_option("F TRI - ALB")
+    order(page, "F TRI", "F TRI - ALB")
     expect(page.locator("#counter")).to_have_text("3 of 3 orders")
     expect(page.locator("#orders-text")).to_have_value("A VIE - GAL\nA BUD - SER\nF TRI - ALB")
     assert order_entry.draft(place.service, uwe, game)["orders"] == ["A VIE - GAL"]

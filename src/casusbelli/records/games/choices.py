@@ -9,10 +9,11 @@ apart.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import reduce
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from casusbelli.core.orders import (
     Build,
@@ -45,6 +46,8 @@ KINDS: dict[type[object], str] = {
     Build: "build",
     Waive: "waive",
 }
+
+LIKELY = ("move", "retreat", "build", "hold", "support", "convoy", "disband", "waive")
 
 
 class ChoiceLine(Struct, frozen=True, array_like=True):
@@ -112,7 +115,26 @@ def choices(game: Game, seat: str) -> Choices:
         for s in asked
     ]
     slots += _lent(game, seat, {key: found for key, found in of_units.items() if key not in own})
+    likely = _likely(game, seat)
+    slots = [replace(slot, lines=tuple(sorted(slot.lines, key=likely))) for slot in slots]
     return Choices(game.phase, tuple(slots), tuple(_forms(game, others)))
+
+
+def _likely(game: Game, seat: str) -> Callable[[ChoiceLine], tuple[int, bool]]:
+    """Sorts the orders of one unit, the most likely first: kind by kind, moves to centers that the seat does not have
+    and help for its own units before the rest."""
+    board, view = game.rules.board, game.view(seat)
+    powers = next((held.powers for held in game.seats if held.name == seat), ())
+    mine = {unit.partition(" ")[2] for power in powers for unit in view["units"].get(power, ())}
+    wanted = set(board.centers).difference(*(view["centers"].get(power, ()) for power in powers))
+
+    def rank(line: ChoiceLine) -> tuple[int, bool]:
+        kind = line.kind
+        to = board.province_of.get(line.steps[0], "") if line.steps else ""
+        first = to in wanted if kind == "move" else bool(line.steps) and line.steps[0] in mine
+        return LIKELY.index(kind) if kind in LIKELY else len(LIKELY), not first
+
+    return rank
 
 
 def _asked(game: Game, seat: str) -> Iterator[Slot]:

@@ -21,13 +21,13 @@ from casusbelli.engine.view import GM, Viewer
 from casusbelli.records.games import chronicle, newspaper
 from casusbelli.records.games.choices import ChoiceForm, ChoiceLine, Choices, Slot, choices
 from casusbelli.service.base.game_shapes import GameNow
-from casusbelli.service.base.order_shapes import ConsequenceTold
+from casusbelli.service.base.order_shapes import AdviceTold, ConsequenceTold
 from casusbelli.service.base.rights import PERSON, needs
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.story_shapes import PhaseStory
 from casusbelli.service.games import lobby
 from casusbelli.service.games.open_game import MASTER, OpenGame, draft_row, is_secret, opened, standing
-from casusbelli.service.games.order_entry import accepted, answers, told_consequences
+from casusbelli.service.games.order_entry import accepted, answers, told_advice, told_consequences
 from casusbelli.service.games.results_seen import unseen
 from casusbelli.service.reads.cards import Card, cards_of
 from casusbelli.service.reads.game_view import begun_game, check_begun
@@ -59,8 +59,8 @@ FACTS = frozenset(("closed", "held", "route", "blocked"))
 
 
 class DraftShown(Struct, frozen=True):
-    """The draft of a seat for the open phase: valid and invalid orders with the reasons, consequences. ``number``: to
-    be named when it is replaced."""
+    """The draft of a seat for the open phase: valid and invalid orders with the reasons, consequences, advice.
+    ``number``: to be named when it is replaced."""
 
     number: int
     text: str
@@ -69,6 +69,7 @@ class DraftShown(Struct, frozen=True):
     meant: tuple[tuple[str, str], ...] = ()
     consequences: tuple[ConsequenceTold, ...] = ()
     heard: bool = False
+    advice: tuple[AdviceTold, ...] = ()
 
 
 class GamePage(Struct, frozen=True):
@@ -242,6 +243,7 @@ def _weighed(game: Game, seat: str, number: int, draft: Draft) -> tuple[DraftSho
         tuple(meant.items()),
         tuple(caused),
         True,
+        tuple(told_advice(game.coherence(seat, draft.orders), board)),
     )
     return found, tuple(_ordered(game, seat, draft.orders))
 

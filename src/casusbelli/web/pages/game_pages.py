@@ -65,7 +65,7 @@ def write(page: ToPage, game_id: str, sent: Sent) -> Response:
     if not page.wants_json:
         return to(f"/games/{game_id}?{urlencode({'seat': sent.get('seat')})}#pane-orders")
     found, drafts = sheet(page.service, page.who, game_id, sent.get("seat"))
-    return answer(draft_data(found, drafts, page.say))
+    return answer(draft_data(found, drafts, page.say, page.names))
 
 
 @router.get("/games/{game_id}/preview")

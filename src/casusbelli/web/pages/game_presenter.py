@@ -14,6 +14,7 @@ from markupsafe import Markup
 from casusbelli.service.base.order_shapes import ConsequenceTold
 from casusbelli.service.games import game_log, motions
 from casusbelli.service.people import notes
+from casusbelli.service.reads.game_names import BoardNames
 from casusbelli.service.reads.game_page import END, Canvas, DraftShown, GamePage
 from casusbelli.service.reads.order_counter import counter
 from casusbelli.service.reads.page_version import ACTS_SHOWN
@@ -56,6 +57,10 @@ SCRIPT = [
     "saved.offline",
     "saved.refused",
     "orders.off",
+    "orders.any",
+    "orders.choose",
+    "orders.of",
+    "orders.matches",
     "orders.once",
     "orders.less",
     "orders.earlier",
@@ -82,23 +87,27 @@ def explained(canvas: Canvas) -> dict[str, Any]:
 
 
 def foreseen(told: ConsequenceTold, say: texts.Say) -> dict[str, Any]:
-    return {"text": say(told["said"] or told["text"]), "certain": told["certain"], "rule": told["rule"]}
+    text = say(told["said"] or told["text"])
+    return {"text": text, "certain": told["certain"], "rule": told["rule"], "order": told["order"]}
 
 
-def draft_data(found: DraftShown, drafts: str, say: texts.Say) -> dict[str, Any]:
-    faults = [{"text": text, "why": texts.sentence(say(why))} for text, why in found.faults]
-    meant = [{"text": text, "why": f"→ {taken}", "meant": True} for text, taken in found.meant]
+def draft_data(found: DraftShown, drafts: str, say: texts.Say, names: BoardNames | None) -> dict[str, Any]:
+    brief, name = (names.brief, names.order) if names is not None else (str, str)
+    faults = [{"text": text, "why": texts.sentence(say(why)), "named": brief(text)} for text, why in found.faults]
+    meant = [{"text": text, "why": f"→ {name(taken)}", "meant": True, "order": taken} for text, taken in found.meant]
     return {
         "version": str(found.number),
         "lines": found.orders,
         "faults": [*faults, *meant],
+        "named": {text: name(text) for text in found.orders},
         "foreseen": [foreseen(told, say) for told in found.consequences],
+        "advice": [{"text": say(told["said"]), "order": told["order"]} for told in found.advice],
         "drafts": drafts,
         "text": found.text,
     }
 
 
-NO_DRAFT = draft_data(DraftShown(0, ""), "", str)
+NO_DRAFT = draft_data(DraftShown(0, ""), "", str, None)
 
 
 # --- the page
@@ -234,7 +243,7 @@ class GamePagePresenter:
 
     def lists(self) -> dict[str, Any]:
         names = self.page.names
-        return Lists(self.s, self._canvas, self.page.t, names).context() if names is not None else {}
+        return Lists(self.s, self._canvas, self.page.t, self.page.say, names).context() if names is not None else {}
 
     # --- for the script
 
@@ -244,7 +253,7 @@ class GamePagePresenter:
         return {
             "phase": s.phase,
             "slots": s.choices.slots if s.choices else (),
-            "draft": draft_data(s.sheet, drafts, self.page.say) if s.sheet else NO_DRAFT,
+            "draft": draft_data(s.sheet, drafts, self.page.say, self.page.names) if s.sheet else NO_DRAFT,
             "layers": s.layers,
             "counter": counter(s),
             "scene": scene(s),

@@ -45,7 +45,7 @@ def show(page: ToPage, game_id: str, seat: str = "") -> Response:
 def weigh(page: ToPage, game_id: str, sent: Sent) -> Response:
     """What a text would mean for a seat."""
     _choices, found, canvas = trial.entry(page.service, page.who, game_id, sent.get("seat"), sent.get("text"))
-    return answer(draft_data(found, canvas.draft_part(), page.say))
+    return answer(draft_data(found, canvas.draft_part(), page.say, page.names))
 
 
 @router.post("/games/{game_id}/console/trial")
@@ -109,7 +109,7 @@ class Bench:
         info = lobby.info(self.page.service, self.page.who, self.game_id)
         seen = GamePage(info, self.seat, True, info["phase"], info["phase"], canvas=canvas, choices=choice, sheet=found)
         shown = GamePagePresenter(self.page, seen)
-        draft = draft_data(found, canvas.draft_part(), self.page.say)
+        draft = draft_data(found, canvas.draft_part(), self.page.say, self.page.names)
         script = {"slots": choice.slots, "draft": draft, "counter": counter(seen), "ground": None}
         return {**self._common(info, canvas, script), **shown.lists(), "s": seen, "keys": shown.keys}
 

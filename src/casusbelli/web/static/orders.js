@@ -4,9 +4,10 @@
 
 /** @typedef {import("./board.js").Line} Line */
 /** @typedef {import("./board.js").Slot} Slot */
-/** @typedef {{text: string, why: string, meant?: boolean}} Fault */
+/** @typedef {{text: string, why: string, named?: string, meant?: boolean, order?: string}} Fault */
 /** @typedef {{version: string, lines: string[], faults: Fault[], drafts: string, text: string,
- *   foreseen: {text: string, certain: boolean, rule: string}[]}} Draft */
+ *   named: Record<string, string>, advice: {text: string, order: string | null}[],
+ *   foreseen: {text: string, certain: boolean, rule: string, order: string | null}[]}} Draft */
 /** @typedef {{state: "saved" | "saving" | "stale" | "closed" | "offline" | "refused", sentence: string}} Saved */
 
 import { province } from "./board.js";
@@ -48,6 +49,12 @@ export class Orders {
     return this.lines.filter((line) => texts.has(line));
   }
 
+  /** The lines for the unit of a slot that were refused or not understood. @param {Slot} slot */
+  refused(slot) {
+    const unit = slot.key.includes(" ") && slot.lines[0]?.[2] === slot.key.split(" ")[1];
+    return unit ? this.draft.faults.filter((fault) => !fault.meant && fault.text.startsWith(`${slot.key} `)) : [];
+  }
+
   /** @param {Line} line @param {Slot} slot */
   choose(line, slot) {
     const [text, , at] = line;
@@ -55,19 +62,22 @@ export class Orders {
     let lines = this.lines.filter((found) => !own.includes(found));
     const inSlot = lines.filter((found) => slot.lines.some((other) => other[0] === found));
     if (slot.count > 1 && inSlot.length >= slot.count) lines = without(lines, inSlot[0]);
-    this.write([...lines, text]);
+    this.write([...lines, text], slot);
   }
 
   /** @param {Slot} slot @param {string} [at] */
   clear(slot, at) {
     const own = this.of(slot, at);
-    this.write(this.lines.filter((line) => !own.includes(line)));
+    this.write(
+      this.lines.filter((line) => !own.includes(line)),
+      slot,
+    );
   }
 
   /** The lines of a slot as its lists have them. @param {Slot} slot @param {string[]} texts */
   set(slot, texts) {
     const all = new Set(slot.lines.map((line) => line[0]));
-    this.write([...this.lines.filter((line) => !all.has(line)), ...texts.filter(Boolean)]);
+    this.write([...this.lines.filter((line) => !all.has(line)), ...texts.filter(Boolean)], slot);
   }
 
   /** @param {string} text @param {boolean} on */
@@ -82,10 +92,14 @@ export class Orders {
     this.write(lines);
   }
 
-  /** @param {string[]} lines */
-  write(lines) {
+  /** What was refused stays in the text, except for a unit that has just been given an order.
+   * @param {string[]} lines @param {Slot} [slot] */
+  write(lines, slot) {
     this.lines = lines;
-    this.save([...lines, ...this.draft.faults.filter((fault) => !fault.meant).map((fault) => fault.text)].join("\n"));
+    const gone = slot ? this.refused(slot) : [];
+    const faults = this.draft.faults.filter((fault) => !fault.meant && !gone.includes(fault));
+    this.draft = { ...this.draft, faults: this.draft.faults.filter((fault) => !gone.includes(fault)) };
+    this.save([...lines, ...faults.map((fault) => fault.text)].join("\n"));
   }
 
   /** The last text wins; only one request is under way. Without an address nothing is sent. @param {string} text */

@@ -3,31 +3,14 @@
 
 import { Board, province } from "./board.js";
 import { middle } from "./gestures.js";
+import { abbreviated, element, find } from "./dom.js";
 import { Orders } from "./orders.js";
+import { OrderRows, notation } from "./rows.js";
 
 /** @typedef {{places: Record<string, [number, number]>, names: Record<string, string>, texts: Record<string, string>,
  *   kinds: Record<string, string>, seat: string, phase: string, slots: import("./board.js").Slot[],
  *   draft: import("./orders.js").Draft, counter: Counter | null}} Written */
 /** @typedef {{what: string, of: number}} Counter */
-
-export const find = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
-
-/** @param {string} name @param {Record<string, string>} attributes @param {...(string | Node)} inner */
-export function element(name, attributes, ...inner) {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...inner);
-  return made;
-}
-
-/** Abbreviation -> what it means. @type {Record<string, string>} */
-const glossary = JSON.parse(document.getElementById("page-data")?.textContent ?? "{}").glossary ?? {};
-
-/** A text with its abbreviations explained. @param {string} text @returns {(string | Node)[]} */
-export const abbreviated = (text) =>
-  text
-    .split(/\b([A-Z]{2,4})(?=s?\b)/)
-    .map((part, n) => (n % 2 && glossary[part] ? element("abbr", { title: glossary[part] }, part) : part));
 
 /** @param {import("./orders.js").Draft} draft */
 export const foreseen = (draft) =>
@@ -54,6 +37,8 @@ export function say(words) {
   }, 40);
 }
 
+export { abbreviated, element, find };
+
 export class Sheet {
   /** @param {Written} page @param {string} url where it is sent
    * @param {(saved: import("./orders.js").Saved) => void} saved */
@@ -65,6 +50,11 @@ export class Sheet {
     this.bar = find("order-bar");
     this.told = ""; // what the bar says: it is made anew only if that changes, or a press on it would miss its button
     this.orders = new Orders(url, page.seat, page.phase, page.slots, page.draft, (draft) => this.changed(draft), saved);
+    this.rows = new OrderRows(
+      this.orders,
+      (key, values) => this.text(key, values),
+      () => this.sync(),
+    );
     this.board = new Board(this.frame, page, {
       say,
       text: (key, values) => this.text(key, values),
@@ -82,6 +72,7 @@ export class Sheet {
       bar: (state) => this.showBar(state),
     });
     document.addEventListener("change", (event) => this.hear(/** @type {HTMLElement} */ (event.target)));
+    notation();
   }
 
   /** @param {string} key @param {Record<string, string>} [values] */
@@ -141,8 +132,6 @@ export class Sheet {
     this.sync();
     const box = /** @type {HTMLTextAreaElement | null} */ (document.getElementById("orders-text"));
     if (box && document.activeElement !== box) box.value = draft.text;
-    document.getElementById("foreseen")?.replaceChildren(...foreseen(draft));
-    document.getElementById("faults")?.replaceChildren(...draft.faults.map(faulty));
     this.showCost(draft);
     this.frame.classList.remove("saving");
   }
@@ -163,7 +152,7 @@ export class Sheet {
     if (!slot) return;
     const row = document.querySelector(`[data-slot="${CSS.escape(slot.key)}"]`);
     row?.scrollIntoView({ block: "nearest" });
-    /** @type {HTMLElement | null | undefined} */ (row?.querySelector("select, button, input"))?.focus();
+    /** @type {HTMLElement | null | undefined} */ (row?.querySelector(".none > .order-pick"))?.focus();
     const at = slot.lines.find((line) => !this.orders.of(slot, line[2]).length)?.[2];
     if (at) this.board.select(province(at));
   }
@@ -173,7 +162,7 @@ export class Sheet {
     const { orders } = this;
     for (const row of document.querySelectorAll("[data-slot]")) {
       const slot = orders.slots.find((found) => found.key === row.getAttribute("data-slot"));
-      if (slot) this.syncRow(row, slot);
+      if (slot) this.rows.show(row, slot);
     }
     for (const box of document.querySelectorAll("input[name=line]")) {
       const tick = /** @type {HTMLInputElement} */ (box);
@@ -197,10 +186,11 @@ export class Sheet {
           orders.toggle(line, false);
           this.sync();
         };
-        return element("li", {}, element("code", {}, line), " ", off);
+        return element("li", {}, orders.draft.named[line] ?? line, " ", off);
       }),
     );
     this.inOrder();
+    this.rows.showOthers();
     const count = this.counted(),
       place = document.getElementById("counter");
     if (place) {
@@ -209,33 +199,6 @@ export class Sheet {
       place.classList.toggle("good", count.done);
     }
     this.board.show();
-  }
-
-  /** @param {Element} row @param {import("./board.js").Slot} slot */
-  syncRow(row, slot) {
-    const { orders } = this,
-      own = orders.of(slot);
-    if (slot.several) atLeast(row, own.length + 1);
-    row.querySelectorAll("select").forEach((select, n) => {
-      select.value = own[n] ?? "";
-    });
-    row.classList.toggle("none", !own.length);
-    const copies = /** @type {HTMLElement | null} */ (row.querySelector(".copies"));
-    if (!copies) return;
-    copies.hidden = !own.length;
-    const [less, once] = copies.querySelectorAll("button"),
-      count = copies.querySelector("output");
-    if (count) count.textContent = `×${own.length}`;
-    less.setAttribute("aria-label", this.text("orders.less", { order: own[0] ?? "" }));
-    once.setAttribute("aria-label", this.text("orders.once", { order: own[0] ?? "" }));
-    less.onclick = () => {
-      orders.toggle(own[0], false);
-      this.sync();
-    };
-    once.onclick = () => {
-      orders.toggle(own[0], true);
-      this.sync();
-    };
   }
 
   /** All lines in the order in which they are sent: rules may carry out the first ones first. */
@@ -267,7 +230,7 @@ export class Sheet {
             };
             return button;
           });
-        return element("li", { class: "row" }, element("code", {}, line), ...buttons);
+        return element("li", { class: "row" }, orders.draft.named[line] ?? line, ...buttons);
       }),
     );
   }
@@ -290,19 +253,6 @@ export class Sheet {
     else if (changed.id === "orders-text") orders.save(/** @type {HTMLTextAreaElement} */ (changed).value);
     else return;
     this.sync();
-  }
-}
-
-/** A list for each order that is written and one for another. @param {Element} row @param {number} count */
-function atLeast(row, count) {
-  const lists = [...row.querySelectorAll("select")],
-    [first] = lists;
-  for (const list of lists.slice(count)) list.remove();
-  for (let n = lists.length; n < count; n += 1) {
-    const further = /** @type {HTMLSelectElement} */ (first.cloneNode(true));
-    further.id = first.id.replace(/0$/, String(n));
-    further.setAttribute("aria-label", `${row.getAttribute("data-slot")} ${n + 1}`);
-    row.querySelectorAll("select")[n - 1].after(further);
   }
 }
 

@@ -137,7 +137,13 @@ orders-asked = { $what ->
 }
 orders-notasked = In dieser Phase haben Sie nichts zu tun.
 orders-none = Kein Befehl
-orders-meant = wird gelesen als { $order }
+orders-happens = Wenn es so kommt
+orders-codes = Kürzel zeigen
+orders-any = Ort oder Befehl eingeben
+orders-of = Befehle: { $unit }
+orders-choose = wählen
+orders-clearof = Befehl löschen: { $unit }
+orders-matches = { $n } Befehle
 orders-astext = Als Text bearbeiten
 orders-texthelp = Schreiben Sie einen Befehl je Zeile, in jeder üblichen Schreibweise. Ihre Befehle werden gespeichert, wenn Sie das Feld verlassen.
 orders-savetext = Text speichern

@@ -142,7 +142,13 @@ orders-asked = { $what ->
 }
 orders-notasked = Nothing to do this phase.
 orders-none = No order
-orders-meant = is read as { $order }
+orders-happens = If this happens
+orders-codes = Show codes
+orders-any = Type a place or an order
+orders-of = Orders of { $unit }
+orders-choose = Choose
+orders-clearof = Clear order: { $unit }
+orders-matches = { $n } orders
 orders-astext = Edit as text
 orders-texthelp = Write one order per line, in any common notation. Your orders are saved when you leave the field.
 orders-savetext = Save text

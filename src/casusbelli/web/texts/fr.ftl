@@ -141,7 +141,13 @@ orders-asked = { $what ->
 }
 orders-notasked = Rien à faire pendant cette phase.
 orders-none = Pas d’ordre
-orders-meant = est lu comme { $order }
+orders-happens = Si cela arrive
+orders-codes = Afficher les codes
+orders-any = Saisissez un lieu ou un ordre
+orders-of = Ordres : { $unit }
+orders-choose = Choisir
+orders-clearof = Effacer l’ordre : { $unit }
+orders-matches = { $n } ordres
 orders-astext = Modifier en texte
 orders-texthelp = Écrivez un ordre par ligne, dans n’importe quelle notation usuelle. Vos ordres sont enregistrés quand vous quittez le champ.
 orders-savetext = Enregistrer le texte
