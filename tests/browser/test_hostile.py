@@ -151,9 +151,9 @@ def test_what_is_written_stays_text(desk: Desk, place: Place) -> None:
     page = desk.sit(master)
     for path in (*theirs, f"/games/{running}/console", f"/games/{running}/console/board?seat=Italy", "/moderation"):
         look(page, place.url + path)
-    page.goto(f"{place.url}/games/{running}")
+    page.goto(f"{place.url}/games/{running}/press?thread=*")
     for payload in PAYLOADS:
-        assert payload.replace("\0", "") in page.locator("#letters").inner_text() or "\u202e" in payload.lower()
+        assert payload.replace("\0", "") in page.locator("#thread").inner_text() or "\u202e" in payload.lower()
 
 
 @pytest.mark.full

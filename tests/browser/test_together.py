@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from casusbelli.service.games import press
 from tests.browser.board import expect_saved, open_game, tab, tap, written
@@ -22,10 +22,12 @@ def test_letters_marks_and_results_come_without_reloading(desk: Desk, place: Pla
         open_game(page, place.url, game)
     tab(hers, "press")
     tab(his, "press")
-    hers.get_by_label("Italy", exact=True).check()
+    talk(hers, "Austria|Italy")
     hers.get_by_label("Your message").fill("Shall we leave Trieste and Venice alone?")
     hers.get_by_role("button", name="Send").click()
     expect(his.locator("#letters")).to_contain_text("Shall we leave Trieste and Venice alone?")
+    expect(his.locator("#tab-press .badge-count")).to_have_text("1 unread")
+    talk(his, "Austria|Italy")
     expect(his.locator("#tab-press .badge-count")).to_have_count(0)
     expect(hers.get_by_label("Your message")).to_have_value("")
     tab(his, "people")
@@ -51,7 +53,11 @@ def test_letters_marks_and_results_come_without_reloading(desk: Desk, place: Pla
     expect(his.locator(".reasons")).to_contain_text("attack strength of Army Vienna (Austria): 1")
 
 
-def test_one_conversation_of_several(desk: Desk, place: Place) -> None:
+def talk(page: Page, thread: str) -> None:
+    page.locator(f"#letters [data-thread='{thread}']").click()
+
+
+def test_a_conversation_with_drafts_search_and_plans(desk: Desk, place: Place) -> None:
     anna, otto = place.person("Anna"), place.person("Otto")
     game = place.game({"Austria": anna, "Italy": otto})
     press.send(place.service, otto, game, ["Austria"], "for you alone")
@@ -59,12 +65,47 @@ def test_one_conversation_of_several(desk: Desk, place: Place) -> None:
     page = desk.sit(anna)
     open_game(page, place.url, game)
     tab(page, "press")
-    page.get_by_label("Conversation").select_option("Austria|Italy")
-    expect(page.locator(".letter:visible")).to_have_count(1)
-    expect(page.locator(".letter:visible")).to_contain_text("for you alone")
-    expect(page.get_by_label("Italy", exact=True)).to_be_checked()
-    press.send(place.service, otto, game, ["Austria"], "one more")
-    expect(page.locator(".letter:visible")).to_have_count(2)
+    expect(page.locator("#tab-press .badge-count")).to_have_text("2 unread")
+    talk(page, "Austria|Italy")
+    expect(page.locator(".letter")).to_have_count(1)
+    expect(page.locator(".letter")).to_contain_text("for you alone")
+    expect(page.locator("#tab-press .badge-count")).to_have_text("1 unread")
+    page.get_by_label("Your message").fill("half a sent")
+    press.send(place.service, otto, game, ["Austria"], "one more", plan=["A VEN - TYR", "A VIE - GAL"])
+    expect(page.locator(".letter")).to_have_count(2)
+    expect(page.get_by_label("Your message")).to_have_value("half a sent")
+    page.keyboard.press("Escape")
+    expect(page.locator("#conversation")).to_be_hidden()
+    page.reload()
+    tab(page, "press")
+    talk(page, "Austria|Italy")
+    expect(page.get_by_label("Your message")).to_have_value("half a sent")
+    page.get_by_role("link", name="Show on the board").click()
+    expect(page.locator("#past")).to_contain_text("Plan for Spring 1901")
+    expect(page.locator("#board [data-part=drafts] *").first).to_be_attached()
+    page.locator("#now").click()
+    expect(page.locator("#past")).to_be_hidden()
+    page.get_by_label("Your message").fill("Agreed.")
+    page.get_by_text("Attach orders or more").click()
+    page.get_by_label("Orders of a plan").fill("A VIE - XXX")
+    page.get_by_role("button", name="Send").click()
+    expect(page.locator(".compose .saved")).to_contain_text("XXX")
+    page.get_by_label("Orders of a plan").fill("BUD - SER")
+    page.get_by_label("Your message").press("Control+Enter")
+    expect(page.locator(".letter.mine")).to_contain_text("Army Budapest -> Serbia")
+    expect(page.get_by_label("Your message")).to_have_value("")
+    page.get_by_role("link", name="Back to all conversations").click()
+    page.get_by_role("searchbox").fill("FOR YOU")
+    page.get_by_role("searchbox").press("Enter")
+    expect(page.locator("#found .hit")).to_have_count(1)
+    page.locator("#found .hit").click()
+    expect(page.locator("#thread")).to_contain_text("for you alone")
+    page.keyboard.press("Escape")
+    page.get_by_text("New group conversation").click()
+    page.get_by_label("Italy", exact=True).check()
+    page.get_by_label("France", exact=True).check()
+    page.get_by_role("button", name="Start conversation").click()
+    expect(page.locator(".talk-head")).to_contain_text("France, Italy")
 
 
 def test_two_tabs_show_the_same_and_the_stale_one_is_told(desk: Desk, place: Place) -> None:
@@ -118,10 +159,10 @@ def test_news_of_the_time_without_a_line_is_made_up_for(desk: Desk, place: Place
     tab(his, "press")
     his.context.set_offline(True)
     tab(hers, "press")
-    hers.get_by_label("Italy", exact=True).check()
+    talk(hers, "Austria|Italy")
     hers.get_by_label("Your message").fill("Are you there?")
     hers.get_by_role("button", name="Send").click()
-    expect(hers.locator("#letters")).to_contain_text("Are you there?")
+    expect(hers.locator("#thread")).to_contain_text("Are you there?")
     his.context.set_offline(False)
     expect(his.locator("#letters")).to_contain_text("Are you there?")
 

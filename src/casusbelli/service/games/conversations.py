@@ -22,14 +22,17 @@ PINNED = ("all", "announcements", "gm")
 
 
 @needs("press")
-def conversations(service: Service, who: Who, game_id: str, seat: str | None = None) -> list[Conversation]:
+def conversations(
+    service: Service, who: Who, game_id: str, seat: str | None = None, seen: bool = True
+) -> list[Conversation]:
     """The reader's conversations: those of all players and the game master first, then those with the newest message,
-    then the players to whom nothing has been written yet."""
+    then the players to whom nothing has been written yet. ``seen``: with the presence of the others, which changes
+    without news in the game."""
     with service.read() as tx:
         table = opened(service, tx, game_id)
         reader = press.reader_of(table, who, seat)
         rows = messages.threads(table, reader, who, messages.readable(table, reader, who), PAGE, None)
-        return _listed(table, who, reader, rows)
+        return _listed(table, who, reader, rows, presence_in(table, who) if seen else {})
 
 
 @needs("press")
@@ -90,8 +93,10 @@ def presence_in(table: OpenGame, who: Who) -> dict[str, int]:
 # --- the list
 
 
-def _listed(table: OpenGame, who: Who, reader: str | None, rows: Sequence[Row]) -> list[Conversation]:
-    last, seen = _last(table, who, reader, rows), presence_in(table, who)
+def _listed(
+    table: OpenGame, who: Who, reader: str | None, rows: Sequence[Row], seen: dict[str, int]
+) -> list[Conversation]:
+    last = _last(table, who, reader, rows)
     begun = {row["thread"]: row for row in rows}
     threads = [*begun, *(thread for thread in _possible(table, reader) if thread not in begun)]
     found = [_told(table, reader, thread, begun.get(thread), last, seen) for thread in threads]
@@ -101,11 +106,11 @@ def _listed(table: OpenGame, who: Who, reader: str | None, rows: Sequence[Row]) 
 
 def _possible(table: OpenGame, reader: str | None) -> list[str]:
     """Conversations that a reader finds listed before anything was written."""
-    if reader is None:
-        return []
-    master = table.row["gm"] is not None
     kinds = table.settings.press
     found = [EVERYBODY] if kinds.public else []
+    if reader is None:
+        return found
+    master = table.row["gm"] is not None
     found += [ANNOUNCEMENTS] if reader == MASTER else []
     others = [*(table.seats if kinds.private or reader == MASTER else ()), *([MASTER] if master else [])]
     return [*found, *("|".join(sorted((reader, name))) for name in others if name != reader)]
@@ -142,7 +147,7 @@ def _told(
     return {
         "thread": thread,
         "kind": _kind(thread, reader),
-        "with": [name for name in partners if name != GREY],
+        "with": partners,
         "to": to,
         "grey": thread.startswith(f"{GREY}|"),
         "letters": row["letters"] if row else 0,

@@ -322,7 +322,14 @@ def letters_told(table: OpenGame, rows: Sequence[Row], reader: str | None, who: 
     ]
 
 
+def letter(table: OpenGame, who: Who, seat: str | None, message: str) -> LetterTold | None:
+    """A message, if this reader may read it."""
+    reader = reader_of(table, who, seat)
+    scope = messages.readable(table, reader, who).but("m.id = ?", message)
+    rows, _more = messages.newest(table.tx, scope, 1)
+    return letters_told(table, rows, reader, who)[0] if rows else None
+
+
 def readable_by(table: OpenGame, who: Who, seat: str | None, message: str) -> bool:
     """May somebody read this message?"""
-    scope = messages.readable(table, reader_of(table, who, seat), who).but("m.id = ?", message)
-    return bool(table.tx.one(f"SELECT 1 AS yes FROM messages m WHERE {scope.where}", *scope.values))
+    return letter(table, who, seat, message) is not None

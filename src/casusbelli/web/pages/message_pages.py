@@ -1,23 +1,25 @@
-"""Messages of a game: those on the game page, pages of older ones, reports and blocks."""
+"""Messages of a game: the list of conversations on the game page, one conversation, search, plans, reports, blocks."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
-from urllib.parse import urlencode
+from urllib.parse import quote, urlencode
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Query, Response
+from markupsafe import Markup
 
-from casusbelli.service.base.game_shapes import GameTold
-from casusbelli.service.base.message_shapes import LetterTold
-from casusbelli.service.games import lobby, press
+from casusbelli.service.base.game_shapes import GameNow, GameTold
+from casusbelli.service.base.message_shapes import Conversation, LetterTold
+from casusbelli.service.games import conversations, lobby, press
 from casusbelli.service.games.open_game import EVERYBODY, MASTER
 from casusbelli.service.people import blocks, reports
+from casusbelli.service.reads.plan_pictures import plan_picture
 from casusbelli.web.pages.page import PageRequest, ToPage, answer, to
 from casusbelli.web.pages.posted_forms import Sent
 
 MOST, LARGEST = 50, 60_000  # messages and characters of a page
-THREADS = 50
+EXCERPT = 160  # characters of the last message in the list
 
 router = APIRouter(include_in_schema=False)
 
@@ -25,22 +27,68 @@ router = APIRouter(include_in_schema=False)
 @router.post("/games/{game_id}/press")
 def write_letter(page: ToPage, game_id: str, sent: Sent) -> Response:
     names = [EVERYBODY] if EVERYBODY in sent.all("to") else sent.all("to")
-    grey = sent.get("grey") == "yes"
-    press.send(page.service, page.who, game_id, names, sent.get("text"), sent.get("seat") or None, grey)
-    return done(page, game_id, sent, "pane-press")
+    seat, grey, own = sent.get("seat") or None, sent.get("grey") == "yes", sent.get("own_orders") == "yes"
+    plan = sent.get("plan").splitlines()
+    posted = press.send(page.service, page.who, game_id, names, sent.get("text"), seat, grey, plan, own)
+    if page.wants_json:
+        return answer({"sentence": "", "thread": posted["thread"]})
+    return to(_place(game_id, sent.get("seat"), posted["thread"]))
 
 
 @router.get("/games/{game_id}/press")
-def older(page: ToPage, game_id: str, seat: str = "", before_id: str = "") -> Response:
-    """Older messages than those on the game page, in pages."""
+def talk(
+    page: ToPage,
+    game_id: str,
+    seat: str = "",
+    thread: str = "",
+    before_id: str = "",
+    search: str = "",
+    names: list[str] = Query([], alias="to", max_length=64),  # noqa: B008 # this is how FastAPI is told
+) -> Response:
+    """One conversation, what a search finds, or else all conversations; for scripts without the page around it."""
     info = lobby.info(page.service, page.who, game_id)
-    shown = _page(page, game_id, seat, before_id or None)
-    return page.show("game/older.html", s={"info": info}, press_seat=seat, **shown)
+    if names:
+        thread = conversations.thread_with(page.service, page.who, game_id, names, seat or None)
+    if thread:
+        shown = _conversation(page, info, seat, thread, before_id or None)
+        part = "talk"
+    elif search.strip():
+        shown, part = _found(page, info, seat, search.strip(), before_id or None), "found"
+    else:
+        shown, part = letters_shown(page, info, seat), "press"
+    shown = {"s": {"info": info}, "press_seat": seat, **shown}
+    if page.wants_json:
+        keys = _keys(page, info)
+        return answer({"thread": thread, "markup": page.markup(f"game/{part}.html", keys=keys, **shown)})
+    return page.show("game/talk-page.html", part=part, keys={}, **shown)
+
+
+@router.get("/games/{game_id}/press/presence")
+def presence(page: ToPage, game_id: str) -> Response:
+    return answer(conversations.presence(page.service, page.who, game_id))
+
+
+@router.get("/games/{game_id}/plan")
+def plan(page: ToPage, game_id: str, message: str, seat: str = "") -> Response:
+    """A plan on the board."""
+    found = plan_picture(page.service, page.who, game_id, message, seat or None)
+    canvas, title = found.canvas.read_in(page.language), page.say(found.title)
+    if page.wants_json:
+        now = canvas.parts()
+        parts = {"title": title, "fills": now.fills, "parts": now.parts, "words": now.words, "paints": now.paints}
+        return answer({**parts, "caption": page.t("plan.title", phase=title)})
+    back = _place(game_id, seat, found.letter["thread"])
+    board, paints = Markup(canvas.svg()), canvas.parts().paints
+    return page.show("game/plan.html", title=title, board=board, paints=paints, plan=found.letter["plan"], back=back)
 
 
 @router.post("/games/{game_id}/press/read")
 def read_letters(page: ToPage, game_id: str, sent: Sent) -> Response:
-    press.mark_all_read(page.service, page.who, game_id, sent.get("seat") or None)
+    seat, thread = sent.get("seat") or None, sent.get("thread")
+    if thread:
+        press.mark_read(page.service, page.who, game_id, thread, seat)
+    else:
+        press.mark_all_read(page.service, page.who, game_id, seat)
     return done(page, game_id, sent, "pane-press")
 
 
@@ -65,41 +113,78 @@ def done(page: PageRequest, game_id: str, sent: Sent, pane: str = "pane-orders")
     return to(f"/games/{game_id}?{urlencode({'seat': sent.get('seat')})}#{pane}")
 
 
+def _place(game: str, seat: str, thread: str) -> str:
+    return f"/games/{quote(game)}/press?{urlencode({'seat': seat, 'thread': thread})}"
+
+
+# --- the list
+
+
 def letters_shown(page: PageRequest, info: GameTold, seen_from: str) -> dict[str, Any]:
-    """The messages on the game page. ``seen_from``: the seat whose view it is."""
+    """The conversations on the game page. ``seen_from``: the seat whose view it is."""
     service, game, lettered = page.service, info["id"], info["kind"] == "game"
     seat = seen_from if seen_from in info["mine"] else MASTER if info["is_gm"] else ""
-    shown = _page(page, game, seat) if lettered else {"letters": [], "older": "", "muted": []}
-    threads = press.threads(service, page.who, game, seat, THREADS) if seat and lettered else []
-    channels = press.channels(service, page.who, game, seat) if seat and lettered else {}
+    found = conversations.conversations(service, page.who, game, seat or None, seen=False) if lettered else []
     kinds = info["settings"].press
     return {
-        **shown,
         "lettered": lettered,
-        "threads": threads,
-        "unread": sum(thread["unread"] for thread in threads),
+        "talks": [{**one, **_named(page, one, seat)} for one in found],
+        "unread": sum(one["unread"] for one in found),
         "press_seat": seat,
         "may_press": bool(seat) and lettered and info["status"] != "cancelled",
-        "press_public": kinds.public or seat == MASTER,
-        "press_names": channels if kinds.private or seat == MASTER else {},
-        "press_gm": info["gm"] is not None and seat != MASTER,
-        "press_grey": kinds.grey,
+        "press_names": {one["to"][0]: one["writable"] for one in found if one["kind"] == "one" and one["to"]},
+        "press_groups": kinds.groups or seat == MASTER,
+        "press_audit": kinds.audit,
+        "press_inherit": kinds.inherit,
+        "muted": blocks.muted(service, page.who, game)["seats"] if lettered else [],
     }
 
 
-def _page(page: PageRequest, game: str, seat: str, before_id: str | None = None) -> dict[str, Any]:
-    found = press.page(page.service, page.who, game, seat or None, before_id=before_id, limit=MOST)
-    letters = _bounded(found["letters"])
-    more = found["next"] is not None or len(letters) < len(found["letters"])
+def _named(page: PageRequest, one: Conversation, seat: str) -> dict[str, Any]:
+    """The beginning of the last message, and whose it is."""
+    last = one["last"]
+    text = " ".join(last["text"].split()) if last else ""
+    excerpt = f"{text[:EXCERPT]}…" if len(text) > EXCERPT else text
+    return {"excerpt": excerpt, "mine": last is not None and _is_mine(last, seat), "barred": _barred(page, one)}
+
+
+def _barred(page: PageRequest, one: Conversation) -> str:
+    return page.say(one["why_said"]) if one["why_said"] is not None else ""
+
+
+def _is_mine(letter: LetterTold, seat: str) -> bool:
+    return letter["own"] or (bool(seat) and letter["from"] == seat)
+
+
+# --- a conversation
+
+
+def _conversation(page: PageRequest, info: GameNow, seat: str, thread: str, before_id: str | None) -> dict[str, Any]:
+    service, game = page.service, info["id"]
+    one = conversations.conversation(service, page.who, game, thread, seat or None)
+    found = press.page(service, page.who, game, seat or None, thread=thread, before_id=before_id, limit=MOST)
+    kinds = info["settings"].press
     return {
-        "letters": letters,
-        "older": letters[0]["id"] if more else "",
-        "muted": blocks.muted(page.service, page.who, game)["seats"],
+        "one": one,
+        "barred": _barred(page, one),
+        "grey_allowed": kinds.grey and not one["grey"] and one["kind"] in ("all", "one", "group"),
+        "has_orders": info["status"] == "running" and seat in info["mine"],
+        "plans": info["status"] in ("running", "paused", "needs-gm"),
+        "audited": kinds.audit and one["kind"] != "gm",
+        **_bounded(found["letters"], found["next"] is not None, seat),
     }
 
 
-def _bounded(letters: Sequence[LetterTold]) -> list[LetterTold]:
-    """The newest messages that fit on a page, at least one."""
+def _found(page: PageRequest, info: GameNow, seat: str, search: str, before_id: str | None) -> dict[str, Any]:
+    """The messages that contain these words, among those that the reader may read."""
+    found = press.page(
+        page.service, page.who, info["id"], seat or None, search=search, before_id=before_id or None, limit=MOST
+    )
+    return {"search": search, **_bounded(found["letters"], found["next"] is not None, seat)}
+
+
+def _bounded(letters: Sequence[LetterTold], more: bool, seat: str) -> dict[str, Any]:
+    """The newest messages that fit on a page, at least one; and the cursor for older ones."""
     found: list[LetterTold] = []
     room = LARGEST
     for letter in letters[: -MOST - 1 : -1]:
@@ -107,4 +192,18 @@ def _bounded(letters: Sequence[LetterTold]) -> list[LetterTold]:
         if found and room < 0:
             break
         found.insert(0, letter)
-    return found
+    older = found[0]["id"] if found and (more or len(found) < len(letters)) else ""
+    return {"letters": [{**letter, "mine": _is_mine(letter, seat)} for letter in found], "older": older}
+
+
+def _keys(page: PageRequest, info: GameNow) -> Mapping[str, str]:
+    """Seat -> key of its token on the game page, where powers are numbered as on the board."""
+    if page.board is None:
+        return {}
+    powers = {power.name: f"p{n}" for n, power in enumerate(page.board.board.powers)}
+    seats = {
+        seat["seat"]: powers[seat["powers"][0]]
+        for seat in info["seats"]
+        if seat["powers"][:1] and seat["powers"][0] in powers
+    }
+    return {**powers, **seats}

@@ -3,6 +3,7 @@
 
 import { explain, layers, onLayers, pointing } from "./board_tools.js";
 import { ask, times } from "./page.js";
+import { Messenger } from "./press.js";
 import { Sheet, abbreviated, element, faulty, find, foreseen, paint, say, zoomable } from "./sheet.js";
 import { listen as chosenBy, open, tabOf, wanted } from "./tabs.js";
 import { listen, load, send } from "./wire.js";
@@ -157,8 +158,7 @@ function take(body, newest) {
     document.body.dataset.scene = now.unseen ? document.body.dataset.scene : now.scene;
   }
   sheet.changed(orders.draft);
-  converse();
-  readIfSeen();
+  messenger.refreshed();
   times();
 }
 
@@ -314,40 +314,37 @@ function choose(tab) {
   const form = /** @type {HTMLFormElement | null} */ (document.getElementById("seen"));
   if (form && tab.id === "tab-orders" && document.body.dataset.scene === "results") onward(form);
   open(tab, now.phase);
-  readIfSeen();
+  messenger.refreshed();
 }
 chosenBy(choose);
-/** Mark visible messages as read. */
-function readIfSeen() {
-  const pane = document.getElementById("pane-press");
-  if (!pane?.offsetParent || document.hidden || !document.querySelector("#tab-press .badge-count")) return;
-  send(`${page.base}/press/read`, { seat: page.seat }).then((answer) => {
-    if (answer.ok) document.querySelector("#tab-press .badge-count")?.remove();
-  });
-}
 zoomable(board);
 explain(board, page.legend);
 pointing(board);
 
-// --- choosing a conversation
+// --- messages
 
-let thread = "";
-document.addEventListener("change", (event) => {
-  const select = /** @type {HTMLSelectElement} */ (event.target);
-  if (select.id !== "thread") return;
-  thread = select.value;
-  converse();
-  for (const box of /** @type {NodeListOf<HTMLInputElement>} */ (
-    document.querySelectorAll("#pane-press input[name=to]")
-  ))
-    box.checked = !box.disabled && thread.split("|").includes(box.value);
-});
-function converse() {
-  const select = /** @type {HTMLSelectElement | null} */ (document.getElementById("thread"));
-  if (select) select.value = thread;
-  for (const letter of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".letter[data-thread]")))
-    letter.hidden = thread !== "" && letter.dataset.thread !== thread;
+/** A plan that somebody wrote, on the board of its phase. @param {any} picture */
+function drawPlan(picture) {
+  shown = "plan";
+  sheet.away = true;
+  board.enable(false);
+  paint(picture.paints);
+  board.exchange(picture);
+  document.body.dataset.scene = "history";
+  find("past").hidden = false;
+  find("past-title").textContent = picture.caption;
 }
+
+const messenger = new Messenger(page, { text, draw: drawPlan, fresh: refresh });
+document.addEventListener("click", (event) => {
+  const link = /** @type {HTMLElement} */ (event.target).closest("a[data-to][data-thread]");
+  const tab = tabOf("press");
+  if (!link) return;
+  event.preventDefault();
+  /** @type {HTMLElement | null} */ (link.closest("[popover]"))?.hidePopover();
+  if (tab) choose(tab);
+  messenger.open(new URLSearchParams({ thread: link.getAttribute("data-thread") ?? "" }));
+});
 
 // --- startup
 
@@ -359,7 +356,7 @@ if (number >= 0 && number < page.phases.length - 1) goTo(number);
 else enter(now.unseen ? "results" : now.scene);
 const first = now.unseen ? undefined : wanted(now.phase);
 if (first) open(first);
-readIfSeen();
+messenger.refreshed();
 if (page.live) {
   const own = (/** @type {{kind: string, draft?: number}} */ news) =>
     news.kind === "draft" && (orders.busy || Number(news.draft) <= Number(orders.draft.version));

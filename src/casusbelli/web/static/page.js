@@ -60,6 +60,7 @@ function tick(time) {
   if (time.textContent !== told) time.textContent = told;
 }
 
+/** @param {ParentNode} root */
 export function times(root = document) {
   for (const time of root.querySelectorAll("time[data-time]")) tick(/** @type {HTMLTimeElement} */ (time));
 }

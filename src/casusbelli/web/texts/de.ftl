@@ -304,13 +304,6 @@ people-leavesure = Diese Partie verlassen? Ein anderer Spieler kann Ihren Platz 
 # --- press
 
 press-unread = ungelesen
-press-to = An
-press-thread = Unterhaltung
-press-everything = Alle Unterhaltungen
-press-closed = gesperrt
-press-silenced = Die Regeln erlauben derzeit keine Nachrichten an diesen Spieler
-press-all = alle
-press-gm = den Spielleiter
 press-letter = Ihre Nachricht
 press-grey = anonym
 press-greyname = Anonym
@@ -325,6 +318,40 @@ press-blocked = In dieser Partie gesperrt: { $name }
 press-unblock = Sperre aufheben
 press-report = Melden
 press-why = Was stimmt mit dieser Nachricht nicht?
+press-all = Alle Unterhaltungen
+press-announcements = Bekanntmachungen
+press-announcementsabout = Vom Spielleiter an alle
+press-attach = Befehle anhängen und mehr
+press-audited = Der Spielleiter darf alle Nachrichten lesen.
+press-back = Zurück zu allen Unterhaltungen
+press-before = Vor Beginn
+press-everybody = Alle
+press-everybodyabout = Öffentlich: alle Spieler und Zuschauer lesen mit
+press-found = Nachrichten mit „{ $search }“
+press-hasplan = Befehle
+press-here = gerade hier
+press-inherited = Wer eine Macht übernimmt, liest ihre früheren Nachrichten.
+press-markread = Als gelesen markieren
+press-master = Spielleiter
+press-more = Melden oder sperren
+press-newgroup = Neue Gruppenunterhaltung
+press-notfound = Keine Nachricht enthält diese Wörter.
+press-open = Unterhaltung beginnen
+press-search = Nachrichten durchsuchen
+press-seen = zuletzt hier: { $ago }
+press-start = Noch keine Nachrichten
+press-thread = Unterhaltung
+press-with = Mit
+press-you = Sie:
+press-yours = Ihre Nachrichten in dieser Partie
+
+# --- plan
+
+plan-help = Ein Befehl pro Zeile, auch für fremde Einheiten. Die Empfänger können sie auf dem Brett anzeigen.
+plan-orders = Befehle eines Plans
+plan-own = Meine Befehle anhängen
+plan-show = Auf dem Brett zeigen
+plan-title = Plan für { $phase }
 
 # --- notes
 

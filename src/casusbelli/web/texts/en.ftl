@@ -309,13 +309,6 @@ people-leavesure = Leave this game? Another player may take your place.
 # --- press
 
 press-unread = unread
-press-to = To
-press-thread = Conversation
-press-everything = All conversations
-press-closed = closed
-press-silenced = The rules don't allow messages to this player now
-press-all = everyone
-press-gm = the game master
 press-letter = Your message
 press-grey = anonymously
 press-greyname = Anonymous
@@ -330,6 +323,40 @@ press-blocked = Blocked in this game: { $name }
 press-unblock = Unblock
 press-report = Report
 press-why = What is wrong with this message?
+press-all = All conversations
+press-announcements = Announcements
+press-announcementsabout = From the game master to everyone
+press-attach = Attach orders or more
+press-audited = The game master may read all messages.
+press-back = Back to all conversations
+press-before = Before the start
+press-everybody = Everyone
+press-everybodyabout = Public: all players and spectators can read this
+press-found = Messages with “{ $search }”
+press-hasplan = orders
+press-here = here now
+press-inherited = A player who takes over a power reads its earlier messages.
+press-markread = Mark as read
+press-master = Game master
+press-more = Report or block
+press-newgroup = New group conversation
+press-notfound = No messages contain these words.
+press-open = Start conversation
+press-search = Search messages
+press-seen = seen { $ago }
+press-start = No messages yet
+press-thread = Conversation
+press-with = With
+press-you = You:
+press-yours = Your messages in this game
+
+# --- plan
+
+plan-help = One order on each line, for anyone’s units. The recipients can show them on the board.
+plan-orders = Orders of a plan
+plan-own = Attach my orders
+plan-show = Show on the board
+plan-title = Plan for { $phase }
 
 # --- notes
 

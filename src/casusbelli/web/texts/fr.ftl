@@ -306,13 +306,6 @@ people-leavesure = Quitter cette partie ? Un autre joueur pourra prendre votre p
 # --- press
 
 press-unread = non lus
-press-to = À
-press-thread = Conversation
-press-everything = Toutes les conversations
-press-closed = fermée
-press-silenced = Les règles n’autorisent pas de messages à ce joueur en ce moment
-press-all = tout le monde
-press-gm = le maître de jeu
 press-letter = Votre message
 press-grey = anonymement
 press-greyname = Anonyme
@@ -327,6 +320,40 @@ press-blocked = Bloqués dans cette partie : { $name }
 press-unblock = Débloquer
 press-report = Signaler
 press-why = Quel est le problème avec ce message ?
+press-all = Toutes les conversations
+press-announcements = Annonces
+press-announcementsabout = Du maître de jeu à tous
+press-attach = Joindre des ordres et plus
+press-audited = Le maître de jeu peut lire tous les messages.
+press-back = Retour à toutes les conversations
+press-before = Avant le début
+press-everybody = Tout le monde
+press-everybodyabout = Public : tous les joueurs et les spectateurs peuvent lire
+press-found = Messages contenant « { $search } »
+press-hasplan = ordres
+press-here = ici maintenant
+press-inherited = Qui reprend une puissance lit ses messages précédents.
+press-markread = Marquer comme lu
+press-master = Maître de jeu
+press-more = Signaler ou bloquer
+press-newgroup = Nouvelle conversation de groupe
+press-notfound = Aucun message ne contient ces mots.
+press-open = Commencer la conversation
+press-search = Rechercher dans les messages
+press-seen = vu { $ago }
+press-start = Pas encore de messages
+press-thread = Conversation
+press-with = Avec
+press-you = Vous :
+press-yours = Vos messages dans cette partie
+
+# --- plan
+
+plan-help = Un ordre par ligne, pour les unités de tous. Les destinataires peuvent les afficher sur la carte.
+plan-orders = Ordres d’un plan
+plan-own = Joindre mes ordres
+plan-show = Montrer sur la carte
+plan-title = Plan pour { $phase }
 
 # --- notes
 
