@@ -92,7 +92,7 @@ def test_a_conversation_with_drafts_search_and_plans(desk: Desk, place: Place) -
     expect(page.locator(".compose .saved")).to_contain_text("XXX")
     page.get_by_label("Orders of a plan").fill("BUD - SER")
     page.get_by_label("Your message").press("Control+Enter")
-    expect(page.locator(".letter.mine")).to_contain_text("Army Budapest -> Serbia")
+    expect(page.locator(".letter.mine")).to_contain_text("Army Budapest → Serbia")
     expect(page.get_by_label("Your message")).to_have_value("")
     page.get_by_role("link", name="Back to all conversations").click()
     page.get_by_role("searchbox").fill("FOR YOU")

@@ -13,8 +13,8 @@ from casusbelli.service.games import press, seating
 from casusbelli.service.people import accounts
 from tests.service.tables import made, seven
 from tests.service.test_messages import filled
-from tests.web.conftest import house_of
-from tests.web.test_pages import as_somebody, client, ok, post, signed_in  # noqa: F401 # a fixture
+from tests.web.conftest import house_of, signed_in
+from tests.web.test_pages import as_somebody, client, ok, post  # noqa: F401 # a fixture
 
 COUNT, LENGTH = 2000, 8000
 
@@ -81,7 +81,7 @@ def test_a_conversation_without_scripts(client: TestClient) -> None:  # noqa: F8
     assert "shall we?" in ok(client, f"/games/{game}")
     talk = f"/games/{game}/press?seat=Austria&thread=Austria%7CItaly"
     page = ok(client, talk)
-    assert "Army Venice -&gt; Piedmont" in page
+    assert "Army Venice → Piedmont" in page
     assert "Mark as read" in page
     post(client, f"/games/{game}/press/read", csrf, seat="Austria", thread="Austria|Italy")
     assert "Mark as read" not in ok(client, talk)
