@@ -45,10 +45,12 @@ from casusbelli.core.units import Unit
 
 __all__ = [
     "Cell",
+    "Foreign",
     "Said",
     "Term",
     "Text",
     "Value",
+    "language_told",
     "moment",
     "order_term",
     "phase",
@@ -117,6 +119,8 @@ Cell = Said | Term | int | str
 """What stands by itself in a table: a message, or a value."""
 Show = Callable[[Term, str], str | None]
 """How a reader wants a value shown in his language, a province by its name for instance; None: as usual."""
+Foreign = Callable[[str, str], str]
+"""How a passage in another language than the reader's is shown: the text, and its language."""
 
 
 # --- building messages
@@ -208,29 +212,69 @@ def as_data(told: Text | None) -> Said | None:
 # --- rendering
 
 
-def render(told: Cell, language: str = ENGLISH, show: Show | None = None, kind: type[str] = str) -> str:
+def render(
+    told: Cell,
+    language: str = ENGLISH,
+    show: Show | None = None,
+    kind: type[str] = str,
+    foreign: Foreign | None = None,
+) -> str:
     """Render a message in this language, or else in English. ``kind``: the type of the text, such as a type for markup
     that escapes whatever is no markup when it is joined to others."""
-    reader = _Resolver(language, show, kind)
+    reader = _Resolver(language, show, kind, foreign)
     return reader.message(told) if isinstance(told, Said) else reader.value(told)
+
+
+def language_told(told: Text, language: str) -> str:
+    """The language in which a message asked for in this one is rendered."""
+    return _found(told.code, language)[0] if isinstance(told, Said) else ENGLISH
+
+
+def _found(code: str, language: str) -> tuple[str, Pattern | None]:
+    """A message's sentence in this language, in the one without a region, or in English; and which of them it is."""
+    namespace, _dot, key = code.partition(".")
+    for tried in dict.fromkeys((language, base_of(language), ENGLISH)):
+        pattern = _catalog(namespace, tried).get(key)
+        if pattern is not None:
+            return tried, pattern
+    return ENGLISH, None
+
+
+def base_of(language: str) -> str:
+    """ "fr-CA" -> "fr" """
+    return language.partition("-")[0]
 
 
 class _Resolver:
     """Renders messages in one language."""
 
-    def __init__(self, language: str, show: Show | None, kind: type[str] = str) -> None:
+    def __init__(self, language: str, show: Show | None, kind: type[str] = str, foreign: Foreign | None = None) -> None:
         self.language = language
         self.show = show
         self.kind = kind
+        self.foreign = foreign
 
-    def message(self, told: Said) -> str:
-        namespace, _dot, key = told.code.partition(".")
-        for language in dict.fromkeys((self.language, self.language.partition("-")[0], ENGLISH)):
-            pattern = _catalog(namespace, language).get(key)
-            if pattern is not None:
-                reader = self if language == self.language else _Resolver(language, self.show, self.kind)
-                return reader.pattern(pattern, told.values)
-        return self.unknown(told)
+    def message(self, told: Said, whole: bool = False) -> str:
+        """``whole``: as a sentence that stands alone."""
+        language, pattern = _found(told.code, self.language)
+        if pattern is None:
+            return self.unknown(told)
+        reader = self if language == self.language else _Resolver(language, self.show, self.kind, self.foreign)
+        text = reader.pattern(pattern, told.values)
+        return self.marked(sentence(text) if whole else text, language)
+
+    def marked(self, text: str, language: str) -> str:
+        """A passage in this language, marked if the reader's is another."""
+        same = self.foreign is None or base_of(language) == base_of(self.language)
+        return text if same else self.foreign(text, language)  # type: ignore[misc]
+
+    def sentence(self, value: Value) -> str:
+        """A message as a whole sentence. Words without a code are English: of an older log, or of rules without
+        catalogs."""
+        if isinstance(value, Term) and value.said is not None:
+            return self.message(value.said, whole=True)
+        told = sentence(self.value(value))
+        return self.marked(told, ENGLISH) if isinstance(value, str) else told
 
     def unknown(self, told: Said) -> str:
         """A message of a pack that is not installed."""
@@ -304,7 +348,7 @@ class _Resolver:
             word = "or" if function == "EITHER" else "and"
             return reduce(lambda others, last: self.joined(others, last, word), map(self.value, _items(value)), "")
         if function == "SENTENCE":
-            return sentence(self.value(value))
+            return self.sentence(value)
         return self.kind(", " if function == "COMMAS" else " + ").join(map(self.value, _items(value)))
 
     def fitted(self, function: str, before: str, told: str) -> tuple[str, str]:

@@ -13,7 +13,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from casusbelli.core.errors import printable, shortened
-from casusbelli.core.said import render, said
+from casusbelli.core.said import language_told, render, said
 from casusbelli.service.base.service_errors import ServiceError
 from casusbelli.store import Clash, StoreDown, new_id
 from casusbelli.web.texts import language_of
@@ -51,7 +51,9 @@ def problem(request: Request, fault: ServiceError) -> Response:
 def as_json(request: Request, fault: ServiceError) -> Response:
     """The response for programs and scripts, in the language that they ask for."""
     language = language_of(request)
-    headers = {"Content-Language": language, "Vary": "Accept-Language, Cookie"}
+    told = (fault.told, fault.hint) if fault.hint else (fault.told,)
+    languages = dict.fromkeys(language_told(text, language) for text in told)
+    headers = {"Content-Language": ", ".join(languages), "Vary": "Accept-Language, Cookie"}
     return Response(msgspec.json.encode(_body_of(fault, language)), fault.status, headers, JSON)
 
 

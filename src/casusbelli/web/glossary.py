@@ -40,13 +40,14 @@ def tooltips(language: str) -> dict[str, str]:
 
 
 def marked(text: str, language: str) -> Markup:
-    """The text as markup, its abbreviations in ``abbr`` elements that explain them."""
-    if MARKED.search(text) is None:
-        return escape(text)
+    """The text as markup, its abbreviations in ``abbr`` elements that explain them; markup keeps its elements."""
+    safe = escape(text)
+    if MARKED.search(safe) is None:
+        return safe
     known = tooltips(language)
     return Markup("").join(
-        Markup('<abbr title="{}">{}</abbr>').format(known[part], part) if part in known else escape(part)
-        for part in MARKED.split(text)
+        Markup('<abbr title="{}">{}</abbr>').format(known[part], part) if part in known else Markup(part)
+        for part in MARKED.split(safe)
     )
 
 

@@ -10,6 +10,7 @@ from urllib.parse import urlencode
 
 import msgspec
 from fastapi import Depends, Request, Response
+from markupsafe import Markup
 
 from casusbelli.service.base.game_shapes import GameNow
 from casusbelli.service.base.service import Service, Who
@@ -55,6 +56,10 @@ class PageRequest:
     def say(self, told: texts.Cell) -> str:
         """A message of the rules in the reader's language."""
         return texts.say(self.language, told, self._show)
+
+    def passage(self, told: texts.Cell, whole: bool = False) -> Markup:
+        """The same as markup, which says where it is in another language."""
+        return texts.passage(self.language, told, self._show, whole)
 
     def _show(self, term: texts.Term, language: str) -> str | None:
         return self.board(term, language) if self.board is not None else None
@@ -106,6 +111,7 @@ class PageRequest:
             "t": self.t,
             "said": texts.has,
             "say": self.say,
+            "passage": self.passage,
             "changed_options": self.changed_options,
             "phase_name": self.phase_name,
             "rules_title": self.rules_title,

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 from starlette.requests import HTTPConnection
 
 from casusbelli.core.catalogs import ENGLISH, Texts
@@ -42,6 +42,19 @@ def markup(language: str, key: str, show: Show, **values: object) -> Markup:
     """The same as markup: ``show`` may show values as elements; everything else is escaped."""
     given = {name: _typed(name, value) for name, value in values.items()}
     return Markup(render(Said(f"{TEXTS.namespace}.{entry(key)}", given), language, show, Markup))
+
+
+def passage(language: str, told: Cell, show: Show | None = None, whole: bool = False) -> Markup:
+    """A message as markup: whatever the catalogs have only in another language says so with ``lang``. ``whole``: as a
+    sentence that stands alone."""
+    if whole and isinstance(told, Said | str):
+        told = said("core.row-why", why=told)
+    text = render(told, language, show, Markup, _foreign)
+    return _foreign(text, ENGLISH) if isinstance(told, str) and told and language != ENGLISH else escape(text)
+
+
+def _foreign(text: str, language: str) -> Markup:
+    return Markup('<span lang="{}">{}</span>').format(language, text)
 
 
 def _typed(name: str, value: object) -> int | str | Term:
