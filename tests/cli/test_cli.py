@@ -279,6 +279,21 @@ def run(*args: str, **options: Any) -> subprocess.CompletedProcess[bytes]:
     )
 
 
+def test_the_language_is_asked_for_and_never_guessed(turn: Path) -> None:
+    asked = run("--language", "de", "judge", str(turn)).stdout.decode()
+    assert asked == run("judge", str(turn), env={"CASUS_LANGUAGE": "de"}).stdout.decode()
+    assert run("judge", str(turn), env={"LANG": "de_DE.UTF-8"}).stdout == run("judge", str(turn)).stdout
+    assert asked.startswith("Herbst 1901, Züge\n\n")
+    assert casus("--language", "xx", "demo").exit_code == 2
+
+
+def test_refusals_in_german() -> None:
+    refused = casus("--language", "de", "rules", "nonsense")
+    assert (refused.exit_code, refused.stdout) == (2, "")
+    assert refused.stderr.startswith("casus: Es gibt keine Regeln 'nonsense'")
+    assert casus("--language", "de", "rules", "standard").stdout.startswith("# Standard-Diplomacy (Europa, 1901)")
+
+
 def test_the_command_is_installed(turn: Path) -> None:
     command = Path(sys.executable).with_name("casus")
     done = subprocess.run([command, "judge", turn], capture_output=True, check=False, env=ENVIRONMENT, timeout=60)

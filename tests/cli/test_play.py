@@ -109,11 +109,11 @@ def test_the_end_of_input_is_no_accident(tmp_path: Path) -> None:
 
 TYPED = {
     "a vie - tri": ["understood: A VIE - TRI"],
-    "A VIE - PAR": ["REFUSED: A VIE - PAR. A VIE cannot move to Paris."],
+    "A VIE - PAR": ["REFUSED: A VIE - PAR. Army Vienna cannot move to Paris."],
     "orders": ["A VIE - TRI"],
     "A VIE - BUD": ["understood: A VIE - BUD", "replaced: A VIE - TRI"],
     "A BUD - PIK": ["A BUD - PIK", "        ^^^", "NOT UNDERSTOOD: PIK: no such province; PIC or PIE?"],
-    "A PAR H": ["REFUSED: A PAR H. A PAR belongs to France."],
+    "A PAR H": ["REFUSED: A PAR H. Army Paris belongs to France."],
     "undo": ["removed: A VIE - BUD", "restored: A VIE - TRI"],
     "UNDO": ["removed: A VIE - TRI"],
     "undo ": ["There is nothing to undo."],
@@ -215,7 +215,7 @@ def test_two_seats_for_seven_powers(tmp_path: Path) -> None:
     west = "A PAR - BUR, F LON - NTH\nItaly: A VEN - TRI\nA VIE H\n\n"
     told = casus("play", "sides", "--save", file, text=f"{west}A MUN - BUR\n\n").output
     assert re.findall(r"^(\w+): Please enter", told, re.MULTILINE)[:3] == ["West", "East", "West"]
-    assert "  REFUSED: A VIE H. A VIE belongs to Austria." in told
+    assert "  REFUSED: A VIE H. Army Vienna belongs to Austria." in told
     assert "  A PAR - BUR                        Bounced with Army Munich (Germany)." in told
     assert casus("verify", file).exit_code == 0
 
@@ -362,3 +362,21 @@ def test_a_turn_on_a_terminal(tmp_path: Path) -> None:
         assert terminal.end() == 130
     assert casus("verify", file).exit_code == 0
     assert casus("export", file, "--as", "gm").output == casus("export", file).output
+
+
+# --- in another language
+
+
+def test_a_game_is_played_in_german() -> None:
+    done = casus("--language", "de", "play", "standard", text="A VIE - GAL\nA LON - YOR\nfoo\n?\nquit\n")
+    assert done.exit_code == 0
+    for line in (
+        "Frühjahr 1901, Züge",
+        "Österreich  A BUD, A VIE, F TRI",
+        "Österreich: Bitte geben Sie ein: Befehle. Eine leere Zeile beendet Ihre Eingabe. Mit ? erhalten Sie Hilfe.",
+        "  verstanden: A VIE - GAL",
+        "  ABGELEHNT: A LON - YOR. Flotte London gehört England.",
+        "  board          zeigt die Stellung noch einmal",
+        "Nichts wurde gespeichert. Mit --save FILE speichern Sie eine Partie.",
+    ):
+        assert line in done.output.split("\n")

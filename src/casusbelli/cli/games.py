@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 import click
 
 from casusbelli.cli.files import LARGEST_GAME, fail, file_text, watched, write_file
+from casusbelli.cli.languages import complaint, language, told
 from casusbelli.cli.maps import finder, known_maps, usual
 from casusbelli.core.board import Board
 from casusbelli.core.canon import encode
@@ -47,7 +48,7 @@ def read_checked(file: str, text: str, seed: bytes | None, maps: Sequence[Board]
     try:
         return read_game(text, finder(maps), seed, _lines)
     except BadGameFile as fault:
-        fail(f"{file}: {fault}")
+        fail(f"{file}: {complaint(fault)}")
 
 
 def _lines(lines: Sequence[str]) -> Iterator[str]:
@@ -96,7 +97,7 @@ def verify(file: str, maps: tuple[Board, ...], strict: bool, as_json: bool) -> N
     except BrokenGameFile as fault:
         _broken(file, str(fault), as_json)
     except BadGameFile as fault:
-        fail(f"{file}: {fault}")
+        fail(f"{file}: {complaint(fault)}")
     done = Verification(game, check_dice(game), tuple(_rejudged(game)), other_board(game, finder(maps)))
     if as_json:
         click.echo(json.dumps(as_data(done), indent=1))
@@ -118,15 +119,15 @@ def _rejudged(game: Game) -> Iterator[Rejudged]:
 
 def _report(done: Verification) -> Iterator[str]:
     game, dice = done.game, done.dice
-    yield f"{game.spec} on {game.rules.board.title}, {newspaper.title(game.rules, game.phase)}"
+    yield f"{game.spec} on {game.rules.board.title}, {told(newspaper.title(game.rules, game.phase))}"
     begun = "; it starts with a position set up by hand" if done.by_hand else ""
     yield f"{len(game.log)} events, {len(done.phases)} phases, {game.state.rollbacks} rollbacks{begun}"
     yield f"{dice.rolls} dice, {dice.checked} rolled again from the seed, {len(dice.by_hand)} given by hand"
     yield f"State hash {game.state_hash()}"
     if not is_shipped(game.rules.board.origin):
         yield f"Board hash {board_hash(game.rules.board.origin)} ({game.rules.board.origin.name})"
-    yield from (f"Warning: {printable(told)}" for told in done.warnings)
-    yield from (f"FAULT: {printable(told)}" for told in done.faults)
+    yield from (f"Warning: {printable(line)}" for line in done.warnings)
+    yield from (f"FAULT: {printable(line)}" for line in done.faults)
     yield done.verdict
 
 
@@ -182,14 +183,14 @@ def viewer_named(game: Game, name: str) -> Viewer:
     try:
         return seat_called(name, game.seats, game.rules.board, (GAME_MASTER, SPECTATOR))
     except UnknownSeat as fault:
-        fail(str(fault))
+        fail(complaint(fault))
 
 
 def _exported(game: Game, viewer: Viewer, form: str, phase: str | None, with_seed: bool) -> str:
     if phase is not None and phase not in game.phases():
         fail(f"the game has no phase {phase!r}; its phases are {', '.join(game.phases())}")
     if form == "orders":
-        lines = newspaper.told(game.rules, chronicle.facts(game, viewer), phase)
+        lines = newspaper.told(game.rules, chronicle.facts(game, viewer), phase, language())
         return "\n".join(lines).lstrip("\n") + "\n"
     if phase is not None:
         game = game.fork(phase)
@@ -197,7 +198,7 @@ def _exported(game: Game, viewer: Viewer, form: str, phase: str | None, with_see
         return json.dumps(exported_state(game, viewer), indent=1) + "\n"
     if form == "events":
         return "".join(f"{encode(event).decode()}\n" for event in game.history(viewer))
-    return newspaper.position(game, viewer) if form == "text" else write_game(game, with_seed)
+    return newspaper.position(game, viewer, language()) if form == "text" else write_game(game, with_seed)
 
 
 # --- import
@@ -231,7 +232,7 @@ def import_(file: str, out: str, maps: tuple[Board, ...], seed_text: str | None)
     write_file(out, write_game(game, with_seed=True))
     for note in notes:
         click.echo(f"Note: {note}", err=True)
-    click.echo(f"{out}: {game.spec} on {game.rules.board.title}, {newspaper.title(game.rules, game.phase)}")
+    click.echo(f"{out}: {game.spec} on {game.rules.board.title}, {told(newspaper.title(game.rules, game.phase))}")
 
 
 def _checked(file: str, text: str, seed: bytes | None, maps: Sequence[Board]) -> Game:
@@ -246,4 +247,4 @@ def _sandbox(file: str, text: str, seed: bytes, maps: Sequence[Board]) -> Sandbo
     try:
         return import_position(text, finder(maps), seed, usual(maps))
     except BadPosition as fault:
-        fail(f"{file}: {fault}")
+        fail(f"{file}: {complaint(fault)}")

@@ -11,13 +11,14 @@ from dataclasses import dataclass, field
 
 import click
 
+from casusbelli.cli.languages import complaint, language, told
 from casusbelli.core.board_names import named
 from casusbelli.core.errors import NotAllowed, OrderError, printable
 from casusbelli.core.events import Event
 from casusbelli.core.notation import parse
 from casusbelli.core.orders import Directive, Order, Piece
 from casusbelli.core.phases import MOVEMENT, RETREATS
-from casusbelli.core.said import sentence
+from casusbelli.core.said import Cell, Text, power, said
 from casusbelli.engine import drafts
 from casusbelli.engine.dice import RollAwaited
 from casusbelli.engine.drafts import Draft
@@ -26,17 +27,7 @@ from casusbelli.engine.seat_names import UnknownSeat, seat_called
 from casusbelli.records.games import chronicle, newspaper
 from casusbelli.records.games.chronicle import Fact
 
-HELP = """\
-Enter orders, one or more per line. An empty line ends your turn. A new order for a unit replaces the old one.
-You can also type:
-  options        your units with their number of legal orders; "options A PAR" lists those of a unit
-  orders         the orders you have entered
-  undo           undo the last line (but not orders that took effect immediately)
-  board          show the position again
-  rules          show the rulebook of this game
-  pass ITALY     let another player go first; you continue afterward
-  quit           save the game and quit; orders for the open phase are lost
-  help or ?      show this help"""
+HELP = ("options", "orders", "undo", "board", "rules", "pass ITALY", "quit", "help, ?")
 CLEAR_HISTORY = "\033[3J"  # the scrollback is secret, too
 PROMPT = "> "
 
@@ -71,10 +62,10 @@ class HotseatTable:
     def play(self) -> None:
         """Play until the game is over or a player quits."""
         if self.screen:
-            say(newspaper.position(self.game, None))
+            say(newspaper.position(self.game, None, language()))
         while self.game.state.outcome is None:
             self._round()
-        say(["", str(chronicle.outcome(self.game.rules, self.game.state.outcome))])
+        say(["", self.game_words(chronicle.outcome(self.game.rules, self.game.state.outcome))])
 
     def _round(self) -> None:
         done: set[str] = set()
@@ -96,13 +87,13 @@ class HotseatTable:
 
     def _hand_over(self, seat: str) -> None:
         if self.screen:
-            say(["", f"Pass the keyboard to {seat}, and look away. {seat}: press Enter."])
+            say(["", told(said("cli.hand-over", seat=power(seat)))])
             self.line("")
             self.clear()
 
     def _judge(self) -> None:
         if self.game.halted:  # there is nobody else to wait for
-            say(["", f"The game was halted: {'; '.join(map(str, self.game.halted))}. It continues now."])
+            say(["", told(said("cli.halted", why=self.game.halted))])
             self.game.resume(why="the table plays on")
         before, phase = self.game.state, self.game.phase
         facts = [*chronicle.since(self.game.rules, before, self._judged())]
@@ -110,7 +101,8 @@ class HotseatTable:
         self.judged, self.since = facts, []
         say(self._told(facts, None))
         if self.game.state.outcome is None:
-            say(["", f"{phase} has been adjudicated. Next: {newspaper.title(self.game.rules, self.game.phase)}"])
+            following = newspaper.title(self.game.rules, self.game.phase)
+            say(["", told(said("cli.adjudicated", phase=phase, next=following))])
 
     def _judged(self) -> list[Event]:
         try:
@@ -127,7 +119,7 @@ class HotseatTable:
             except RollAwaited:
                 continue
             except ValueError:
-                say(f"  Enter a number from 1 to {owed.sides}.")
+                say(f"  {told(said('cli.number', most=owed.sides))}")
         return events
 
     # --- the screen
@@ -154,7 +146,11 @@ class HotseatTable:
         yield from self._told(self.since, seat)
 
     def _told(self, facts: Iterable[Fact], seat: str | None) -> Iterator[str]:
-        return newspaper.told(self.game.rules, chronicle.seen(self.game.rules, facts, seat))
+        return newspaper.told(self.game.rules, chronicle.seen(self.game.rules, facts, seat), language=language())
+
+    def game_words(self, what: Cell) -> str:
+        """A message about this game, with the names of its board."""
+        return named(what, self.game.rules.board, language())
 
 
 @dataclass
@@ -179,7 +175,7 @@ class HotseatDraft:
         """Read lines until an empty one."""
         say(self._greeting())
         while self.game.state.outcome is None:
-            line = self.table.line(f"{self.seat}{PROMPT}").strip()
+            line = self.table.line(f"{told(power(self.seat))}{PROMPT}").strip()
             if not line:
                 break
             if not self._command(line):
@@ -190,17 +186,17 @@ class HotseatDraft:
         say(self._advice())
 
     def _greeting(self) -> Iterator[str]:
-        yield newspaper.position(self.game, self.seat)
+        yield newspaper.position(self.game, self.seat, language())
         news = list(self.table.news(self.seat))
         if news:
-            yield f"News for {self.seat}"
+            yield told(said("cli.news", seat=power(self.seat)))
             yield from news
             yield ""
-        yield f"{self.seat}: {self._owed()} An empty line ends your turn. Type ? for help."
+        yield told(said("cli.your-turn", seat=power(self.seat), owed=self._owed()))
 
-    def _owed(self) -> str:
+    def _owed(self) -> Text:
         asked = self.game.owed().get(self.seat)
-        return f"Please enter {asked}." if asked else str(self.game.why_unasked(self.seat) or "The game is over.")
+        return said("cli.enter", what=asked) if asked else self.game.why_unasked(self.seat) or said("cli.over")
 
     def _left_out(self) -> Iterator[str]:
         """Units without an order, in phases with one order for each unit."""
@@ -208,13 +204,13 @@ class HotseatDraft:
             left = [group[0] for group in self.game.decisions(self.seat) if not {*group} & {*self.kept}]
             units = [str(getattr(order, "unit", "")) for order in left]
             if units:
-                yield f"Without orders: {', '.join(units)}"
+                yield told(said("cli.left-out", units=units))
 
     def _advice(self) -> Iterator[str]:
         """Where the orders don't fit together."""
         if self.game.state.outcome is None:
             for advice in self.game.coherence(self.seat, self.kept):
-                yield f"  Note: {named(advice.told, self.game.rules.board)}"
+                yield f"  {self.table.game_words(said('cli.note', what=advice.told))}"
 
     # --- commands
 
@@ -222,11 +218,13 @@ class HotseatDraft:
         """Carry out a command, or return False. Most commands are a single word: "Undo SOI in BEL" is an order."""
         word, _blank, rest = line.partition(" ")
         alone: dict[str, Callable[[], None]] = {
-            "?": lambda: say(HELP),
-            "help": lambda: say(HELP),
-            "board": lambda: say(newspaper.position(self.game, self.seat)),
-            "rules": lambda: say(self.game.rules_text()),
-            "orders": lambda: say([*(f"  {order}" for order in self.kept), *self._advice()] or "  none"),
+            "?": lambda: say(_help()),
+            "help": lambda: say(_help()),
+            "board": lambda: say(newspaper.position(self.game, self.seat, language())),
+            "rules": lambda: say(self.game.rules_text(language())),
+            "orders": lambda: say(
+                [*(f"  {order}" for order in self.kept), *self._advice()] or f"  {told(said('cli.none'))}"
+            ),
             "undo": self._undo,
             "quit": self._quit,
         }
@@ -246,21 +244,21 @@ class HotseatDraft:
 
     def _undo(self) -> None:
         if not self.earlier:
-            say("  There is nothing to undo.")
+            say(f"  {told(said('cli.nothing-to-undo'))}")
             return
         before = self.kept
         self.game.submit(self.seat, self.earlier.pop())
-        say(f"  removed: {order}" for order in before if order not in self.kept)
-        say(f"  restored: {order}" for order in self.kept if order not in before)
+        say(_listed("removed", (order for order in before if order not in self.kept)))
+        say(_listed("restored", (order for order in self.kept if order not in before)))
 
     def _pass(self, name: str) -> None:
         try:
             seat = seat_called(name, self.game.seats, self.game.rules.board)
         except UnknownSeat as fault:
-            say(f"  {fault}")
+            say(f"  {complaint(fault)}")
             return
         if seat == self.seat:
-            say(f"  It is already the turn of {seat}.")
+            say(f"  {told(said('cli.turn-already', seat=power(seat)))}")
         else:
             self.table.waiting = [seat, self.seat, *self.table.waiting]
 
@@ -271,17 +269,16 @@ class HotseatDraft:
         try:
             at = self._place(place)
         except OrderError as fault:
-            yield f"  {fault}"
+            yield f"  {told(fault.said)}"
             return
         found = [order for order in self.game.options(self.seat) if self._where(order) == at]
         yield from (f"  {order}" for order in found)
         if not found:
-            yield f"  You have no legal orders for {place}."
+            yield f"  {told(said('cli.no-orders-for', place=place))}"
 
     def _overview(self) -> Iterator[str]:
         for group in self.game.decisions(self.seat):
-            orders = "1 order" if len(group) == 1 else f"{len(group)} orders"
-            yield f"  {getattr(group[0], 'unit', group[0])}: {orders}"
+            yield f"  {told(said('cli.orders-of', unit=str(getattr(group[0], 'unit', group[0])), n=len(group)))}"
         yield from (f"  {order}" for order in self.game.options(self.seat) if isinstance(order, Directive))
 
     def _place(self, text: str) -> str | None:
@@ -289,7 +286,7 @@ class HotseatDraft:
         order = parse(f"{text} H", board).order
         piece = getattr(order, "unit", None)
         if not isinstance(piece, Piece):
-            raise NotAllowed(text, (0, len(text)), "expected a unit or a province")
+            raise NotAllowed(text, (0, len(text)), said("cli.expected-unit"))
         return board.province_of.get(piece.at)
 
     def _where(self, order: Order) -> str | None:
@@ -328,15 +325,16 @@ class HotseatDraft:
 
     def _answer(self, draft: Draft, before: tuple[Order, ...]) -> Iterator[str]:
         kept = self.kept
-        yield from (f"  took effect: {order}" for order in draft.at_once)
-        yield from (f"  understood: {order}" for order in kept if order not in before)
-        yield from (f"  replaced: {order}" for order in before if order not in kept)
-        yield from (f"  REFUSED: {order}. {sentence(str(why))}" for order, why in draft.refused)
+        yield from _listed("at-once", draft.at_once)
+        yield from _listed("understood", (order for order in kept if order not in before))
+        yield from _listed("replaced", (order for order in before if order not in kept))
+        for order, why in draft.refused:
+            yield f"  {self.table.game_words(said('cli.refused', order=str(order), why=why.said))}"
 
     def _foresee(self, orders: Iterable[Order]) -> None:
         """Show the consequences of the orders, each of them once."""
-        for told in self.game.preview(self.seat, [*orders]):
-            text = newspaper.consequence(told, self.game.rules.board)
+        for foretold in self.game.preview(self.seat, [*orders]):
+            text = newspaper.consequence(foretold, self.game.rules.board, language())
             if text not in self.foreseen:
                 self.foreseen.add(text)
                 say(f"  {text}")
@@ -344,4 +342,14 @@ class HotseatDraft:
 
 def _misread(error: OrderError) -> Iterator[str]:
     yield from (f"  {line}" for line in error.pointed().split("\n"))
-    yield f"  NOT UNDERSTOOD: {error}"
+    yield f"  {told(said('cli.misread', fault=error.said))}"
+
+
+def _listed(what: str, orders: Iterable[Order]) -> Iterator[str]:
+    yield from (f"  {told(said(f'cli.order-{what}', order=str(order)))}" for order in orders)
+
+
+def _help() -> Iterator[str]:
+    yield told(said("cli.help"))
+    for command in HELP:
+        yield f"  {command:<15}{told(said('cli.help-command', command=command.partition(' ')[0]))}"

@@ -9,6 +9,7 @@ from importlib import resources
 import click
 
 from casusbelli.cli.files import fail, file_text
+from casusbelli.cli.languages import complaint, language, told
 from casusbelli.cli.maps import finder, known_maps, usual
 from casusbelli.core.board import Board
 from casusbelli.core.errors import OrderError
@@ -32,7 +33,7 @@ def judged_file(file: str, maps: Sequence[Board] = ()) -> Judged:
     try:
         return judge_turn(read_turn(file_text(file), finder(maps), usual(maps)))
     except TurnError as fault:
-        fail(f"{file}: {fault}")
+        fail(f"{file}: {complaint(fault)}")
 
 
 def _print(data: object) -> None:
@@ -63,7 +64,7 @@ def judge(file: str, maps: tuple[Board, ...], advise: bool, as_json: bool) -> No
     if as_json:
         _print({**as_data(result), **({"advice": advice_data(result.turn)} if advise else {})})
     else:
-        click.echo(newsletter(result) + (advice_text(result.turn) if advise else ""), nl=False)
+        click.echo(newsletter(result, language()) + (advice_text(result.turn, language()) if advise else ""), nl=False)
 
 
 @click.command(
@@ -85,7 +86,7 @@ def explain(file: str, order: str, maps: tuple[Board, ...], as_json: bool) -> No
     """
     result = judged_file(file, maps)
     location = _location(order, result.turn.board)
-    text = story(result, location)
+    text = story(result, location, language())
     if not text:
         fail(f"{file}: no order or unit in {location}", NOTHING_THERE)
     if as_json:
@@ -99,7 +100,7 @@ def _location(order: str, on: Board) -> str:
     try:
         written = _parsed(order, on)
     except OrderError as fault:
-        fail(f"{quoted(order)}: {fault}")
+        fail(f"{quoted(order)}: {told(fault.said)}")
     piece = getattr(written.order, "unit", None)
     if not isinstance(piece, Piece):
         fail(f"{quoted(order)}: expected a unit, such as A MUN")
@@ -118,6 +119,6 @@ def demo() -> None:
     """Adjudicate an example turn and explain some of its results."""
     text = resources.files("casusbelli.cli").joinpath("demo.txt").read_text(encoding="utf-8")
     result = judge_turn(read_turn(text, board))
-    click.echo(newsletter(result), nl=False)
+    click.echo(newsletter(result, language()), nl=False)
     for question, unit in DEMO_QUESTIONS:
-        click.echo(f"\n{question}\n{story(result, unit)}", nl=False)
+        click.echo(f"\n{question}\n{story(result, unit, language())}", nl=False)

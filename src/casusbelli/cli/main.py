@@ -59,9 +59,24 @@ def _version(ctx: click.Context, _option: click.Parameter, asked: bool) -> None:
         ctx.exit()
 
 
+def _language(ctx: click.Context, option: click.Parameter, given: str) -> str:
+    from casusbelli.cli.languages import checked
+
+    return checked(ctx, option, given)
+
+
 @click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]}, epilog="Example: casus demo")
 @click.option(
     "--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Show the version and exit."
 )
-def main() -> None:
+@click.option(
+    "--language",
+    default="en",
+    show_default=True,
+    envvar="CASUS_LANGUAGE",
+    metavar="CODE",
+    callback=_language,
+    help="Language of results, stories, rules and refusals: en, de or fr.",
+)
+def main(language: str) -> None:
     """Play, adjudicate and study Diplomacy and its variants. Every result is explained."""

@@ -12,9 +12,11 @@ import click
 from casusbelli.cli.files import fail, write_file
 from casusbelli.cli.games import game_in, seed_of, seed_option
 from casusbelli.cli.hotseat import HotseatTable, QuitHotseat
+from casusbelli.cli.languages import complaint, told
 from casusbelli.cli.maps import map_option
 from casusbelli.cli.rules import chosen, house_rules
 from casusbelli.core.board import Board
+from casusbelli.core.said import said
 from casusbelli.engine.component import RulesClash
 from casusbelli.engine.dice import SEED_BYTES
 from casusbelli.engine.game import Game
@@ -71,7 +73,7 @@ def _new(spec: str, on: Board, options: dict[str, str], seed: bytes) -> Game:
     try:
         return new_game(spec, on, options, seed)
     except (UnknownRules, UnwritableBoard, RulesClash) as fault:
-        fail(str(fault))
+        fail(complaint(fault))
 
 
 def _play(game: Game, file: str | None) -> None:
@@ -89,7 +91,7 @@ def _play(game: Game, file: str | None) -> None:
         sys.exit(INTERRUPTED)
     except (NoSeed, Stuck, RulesClash) as fault:
         _told(game, file)
-        fail(str(fault))
+        fail(complaint(fault))
     _told(game, file)
 
 
@@ -108,8 +110,7 @@ def _told(game: Game, file: str | None) -> None:
     """Save the game, and say where."""
     _keep(game, file)
     if file is not None and game.phase:
-        click.echo(f"Saved in {file}: {'the whole game' if game.state.outcome else f'up to {game.phase}'}")
+        over = game.state.outcome is not None
+        click.echo(told(said("cli.saved-whole", file=file) if over else said("cli.saved", file=file, phase=game.phase)))
     else:
-        click.echo(
-            f"Nothing was saved{', because the game had not started' if file else '. To save a game, use --save FILE.'}"
-        )
+        click.echo(told(said("cli.not-saved-yet") if file else said("cli.not-saved")))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from casusbelli.cli.files import fail
+from casusbelli.cli.languages import complaint, language
 from casusbelli.cli.maps import map_option
 from casusbelli.engine.component import RulesClash
 from casusbelli.engine.rulebook import rules_text
@@ -44,7 +45,7 @@ def game_rules(spec: str, on: Board, options: Mapping[str, str]) -> tuple[Spec, 
         read = read_spec(spec)
         return read, rule_set(read, on, options)
     except (UnknownRules, RulesClash) as fault:
-        fail(str(fault))
+        fail(complaint(fault))
 
 
 @click.command(
@@ -66,9 +67,11 @@ def rules(spec: str, on: Board, settings: tuple[str, ...], as_json: bool) -> Non
     """
     read, made = game_rules(spec, on, chosen(settings))
     try:
-        text = json.dumps(_data(str(read), made), indent=1) + "\n" if as_json else rules_text(made, str(read))
+        text = (
+            json.dumps(_data(str(read), made), indent=1) + "\n" if as_json else rules_text(made, str(read), language())
+        )
     except RulesClash as fault:  # some conflicts show up only in the rulebook
-        fail(str(fault))
+        fail(complaint(fault))
     click.echo(text, nl=False)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from casusbelli.core.board import Board
 from casusbelli.core.board_names import named, names_on
 from casusbelli.core.catalogs import ENGLISH
-from casusbelli.core.said import Text, render, said
+from casusbelli.core.said import Said, Text, power, render, said
 from casusbelli.engine.display import Consequence, Panel, read_panel
 from casusbelli.engine.game import Game
 from casusbelli.engine.ruleset import RuleSet
@@ -33,69 +33,65 @@ def title(rules: RuleSet, phase: str) -> Text:
 # --- the position
 
 
-def position(game: Game, viewer: Viewer) -> str:
+def position(game: Game, viewer: Viewer, language: str = ENGLISH) -> str:
     """Units and centers by owner, retreats due, and the panels of the rules."""
     view = game.view(viewer)
-    lines = [str(title(game.rules, game.phase)), ""]
+    lines = [render(title(game.rules, game.phase), language), ""]
     for owner in view["units"]:
-        lines += _holding(owner, view)
-    lines += _dislodged(view["dislodged"])
-    lines += _owed(view["owed"])
-    lines += _scores(view)
+        lines += _holding(owner, view, language)
+    for heading, facts in (
+        (said("story.heading-dislodged"), _dislodged(view["dislodged"])),
+        (said("story.heading-adjustments"), _owed(view["owed"])),
+        (said("story.heading-scores"), _scores(view, language)),
+    ):
+        found = [f"  {render(fact, language)}" for fact in facts]
+        lines += ["", render(heading, language), *found] if found else []
     board = game.rules.board
     for panel in game.panels(viewer):
         if panel.rows or not panel.marks:  # marks that are only drawn are not for reading
-            lines += ["", *panel_lines(panel, board)]
+            lines += ["", *panel_lines(panel, board, language)]
     if game.state.outcome is not None:
-        lines += ["", named(outcome(game.rules, game.state.outcome), board)]
+        lines += ["", named(outcome(game.rules, game.state.outcome), board, language)]
     return "\n".join(lines) + "\n"
 
 
-def _holding(owner: str, view: Mapping[str, Any]) -> Iterator[str]:
+def _holding(owner: str, view: Mapping[str, Any], language: str) -> Iterator[str]:
     units, centers = view["units"][owner], view["centers"].get(owner, [])
+    name = render(power(owner), language)
     if units or centers:
-        yield from _wrapped(f"{owner:<12}", f"{', '.join(units) or 'no units'}")
-        yield from _wrapped("", f"{_count(len(centers), 'center')}: {', '.join(centers) or 'none'}")
+        yield from _wrapped(name, render(said("story.holding-units", units=units), language))
+        yield from _wrapped("", render(said("story.holding-centers", centers=centers), language))
     elif owner not in view["dislodged"]:
-        yield f"{owner:<12}has no units and no centers"
+        yield f"{name:<12}{render(said('story.holding-nothing'), language)}"
 
 
 def _wrapped(head: str, text: str) -> list[str]:
     return textwrap.wrap(text, WIDTH, initial_indent=f"{head:<12}", subsequent_indent=" " * 12)
 
 
-def _count(number: int, what: str) -> str:
-    return f"{number} {what}{'' if number == 1 else 's'}"
-
-
-def _dislodged(table: Mapping[str, Mapping[str, Sequence[str]]]) -> Iterator[str]:
-    if table:
-        yield ""
-        yield "Dislodged"
+def _dislodged(table: Mapping[str, Mapping[str, Sequence[str]]]) -> Iterator[Said]:
     for owner, units in table.items():
         for unit, places in units.items():
-            yield f"  {unit} ({owner}) may retreat to {', '.join(places) or 'nowhere'}"
+            yield said("story.may-retreat", unit=unit, owner=power(owner), places=places)
 
 
-def _owed(owed: Mapping[str, int]) -> Iterator[str]:
-    if owed:
-        yield ""
-        yield "Adjustments"
+def _owed(owed: Mapping[str, int]) -> Iterator[Said]:
     for owner, count in owed.items():
-        yield f"  {owner} {'builds' if count > 0 else 'removes'} {_count(abs(count), 'unit')}"
+        if count > 0:
+            yield said("story.builds", owner=power(owner), n=count)
+        else:
+            yield said("story.removes", owner=power(owner), n=-count)
 
 
-def _scores(view: Mapping[str, Any]) -> Iterator[str]:
+def _scores(view: Mapping[str, Any], language: str) -> Iterator[str]:
     """Scores, where they are not just centers."""
     scores: Mapping[str, int] = view["scores"]
-    if any(count != len(view["centers"].get(power, [])) for power, count in scores.items()):
-        yield ""
-        yield "Scores"
-        yield from (f"  {power:<12}{count}" for power, count in scores.items())
+    if any(count != len(view["centers"].get(name, [])) for name, count in scores.items()):
+        yield from (f"{render(power(name), language):<12}{count}" for name, count in scores.items())
 
 
-def panel_lines(shown: Panel, board: Board) -> Iterator[str]:
-    panel = read_panel(shown, show=names_on(board))
+def panel_lines(shown: Panel, board: Board, language: str = ENGLISH) -> Iterator[str]:
+    panel = read_panel(shown, language, names_on(board))
     yield panel.title
     table = [panel.columns, *panel.rows]
     widths = [max(len(row[n]) for row in table if n < len(row)) for n in range(len(panel.columns))]
@@ -105,8 +101,8 @@ def panel_lines(shown: Panel, board: Board) -> Iterator[str]:
         yield f"  {panel.note}"
 
 
-def consequence(told: Consequence, board: Board) -> str:
-    return f"{'Certain' if told.certain else 'Possible'}: {named(told.text, board)}"
+def consequence(told: Consequence, board: Board, language: str = ENGLISH) -> str:
+    return named(said("story.consequence", certain=told.certain, what=told.text), board, language)
 
 
 # --- what happened

@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import NotRequired, TypedDict
 
 from casusbelli.core.adjudicator import Verdicts, adjudicate
 from casusbelli.core.adjustments import Winter, home_centers, judge_adjustments, owed
 from casusbelli.core.battle import Battle
 from casusbelli.core.board import Board
+from casusbelli.core.catalogs import ENGLISH
 from casusbelli.core.errors import printable
 from casusbelli.core.explain import Explanation, explain
 from casusbelli.core.orders import Piece
 from casusbelli.core.phases import Phase
 from casusbelli.core.retreats import Rout, judge_retreats
+from casusbelli.core.said import Cell, Said, order_term, power, province, render, said, season, whose
 from casusbelli.core.strengths import Strength
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Verdict
-from casusbelli.core.wording import headline, named, reason_said, result_row, sentence
+from casusbelli.core.wording import headline, reason_said, result_row, sentence
 from casusbelli.records.turns.turn_file import NotFollowed, TurnFile
 
 __all__ = ["Judged", "judge_turn", "newsletter"]
 
 FORMAT = "casusbelli.verdicts/1"
 STORY_FORMAT = "casusbelli.story/1"
-KINDS = {"M": "movement", "R": "retreats", "A": "adjustments"}
 RESULT_COLUMN = 34
+Say = Callable[[Cell], str]
 
 
 @dataclass(frozen=True)
@@ -146,8 +149,8 @@ def _verdict_data(verdict: Verdict, board: Board) -> VerdictTold:
 
 
 def _refused(turn: TurnFile) -> Iterator[NotFollowedTold]:
-    for where, power, written, why in turn.refused:
-        yield {"where": where, "power": power, "order": written.text, "reason": why.code, "text": why.text}
+    for where, owner, written, why in turn.refused:
+        yield {"where": where, "power": owner, "order": written.text, "reason": why.code, "text": why.text}
 
 
 def _misread(turn: TurnFile) -> Iterator[NotFollowedTold]:
@@ -165,67 +168,76 @@ def _by_owner(units: Sequence[Unit]) -> dict[str, list[str]]:
 # --- as newsletter text
 
 
-def newsletter(judged: Judged) -> str:
-    return "\n".join(_lines(judged)) + "\n"
+def newsletter(judged: Judged, language: str = ENGLISH) -> str:
+    return "\n".join(_lines(judged, partial(render, language=language))) + "\n"
 
 
-def _lines(judged: Judged) -> Iterator[str]:
+def _lines(judged: Judged, say: Say) -> Iterator[str]:
     turn = judged.turn
-    yield title(turn.phase)
-    for power in _powers(judged):
+    yield say(title(turn.phase))
+    for owner in _powers(judged):
         yield ""
-        yield power
-        yield from (_order_line(v, turn.board) for v in judged.orders if v.power == power)
-    yield from _section("Dislodged", (_routed_line(unit, to) for unit, to in judged.dislodged.items()))
-    yield from _section("Stand-offs", (turn.board.province[code].name for code in judged.contested))
-    yield from _section("Not followed", map(_refused_line, turn.refused))
-    yield from _section("Not understood", (f"{where}: {error}" for where, error in turn.misread))
-    yield from _section("Notes", (f"{where}: {note}" for where, note in turn.notes))
+        yield say(power(owner))
+        yield from (_order_line(v, turn.board, say) for v in judged.orders if v.power == owner)
+    yield from section(said("turn.section-dislodged"), (say(_routed(*row)) for row in judged.dislodged.items()), say)
+    stand_offs = (say(province(code, turn.board.province[code].name)) for code in judged.contested)
+    yield from section(said("turn.section-stand-offs"), stand_offs, say)
+    yield from section(said("turn.section-not-followed"), (_refused_line(line, say) for line in turn.refused), say)
+    misread = (f"{where}: {say(error.said)}" for where, error in turn.misread)
+    yield from section(said("turn.section-not-understood"), misread, say)
+    yield from section(said("turn.section-notes"), (f"{where}: {say(note)}" for where, note in turn.notes), say)
 
 
-def title(phase: str) -> str:
+def title(name: str) -> Said:
     """ "S1901M" -> "Spring 1901, movement" """
-    when = Phase.of(phase)
-    return f"{when.words}, {KINDS[when.kind]}"
+    when = Phase.of(name)
+    return said("turn.title", season=season(name[:-1]), kind=when.kind)
 
 
 def _powers(judged: Judged) -> list[str]:
     """In the map's order; owners unknown to it come last."""
     named_powers = {verdict.power: None for verdict in judged.orders}
-    known = [power for power in judged.turn.board.power if power in named_powers]
-    return [*known, *(power for power in named_powers if power not in known)]
+    known = [name for name in judged.turn.board.power if name in named_powers]
+    return [*known, *(name for name in named_powers if name not in known)]
 
 
-def _order_line(verdict: Verdict, board: Board) -> str:
+def _order_line(verdict: Verdict, board: Board, say: Say) -> str:
     """ "A MUN - BUR    Failed. A BUR (France) held Burgundy. Dislodged by A RUH (Germany)." """
-    order = str(verdict.order) if verdict.ordered or verdict.unit is None else f"{verdict.order} (no order)"
+    silent = not verdict.ordered and verdict.unit is not None
+    order = say(said("turn.no-order", order=order_term(str(verdict.order)))) if silent else str(verdict.order)
     why = reason_said(verdict, board)
-    return f"  {order:<{RESULT_COLUMN}} {result_row(str(verdict.order), verdict.words, why, verdict.dislodged_by)}"
+    told = result_row(str(verdict.order), verdict.words, why, verdict.dislodged_by)
+    return f"  {order:<{RESULT_COLUMN}} {say(told)}"
 
 
-def _routed_line(unit: Unit, places: Sequence[str]) -> str:
-    return f"{named(unit)}: may retreat to {', '.join(places)}" if places else f"{named(unit)}: destroyed"
+def _routed(unit: Unit, places: Sequence[str]) -> Said:
+    return (
+        said("turn.may-retreat", unit=whose(unit), places=places)
+        if places
+        else said("turn.destroyed", unit=whose(unit))
+    )
 
 
-def _refused_line(line: NotFollowed) -> str:
-    return f"{line.power}: {printable(line.written.text)}: {line.why}"
+def _refused_line(line: NotFollowed, say: Say) -> str:
+    return f"{say(power(line.power))}: {printable(line.written.text)}: {say(line.why.said)}"
 
 
-def _section(name: str, lines: Iterator[str]) -> Iterator[str]:
+def section(heading: Said, lines: Iterator[str], say: Say) -> Iterator[str]:
     found = list(lines)
     if found:
         yield ""
-        yield name
+        yield say(heading)
         yield from (f"  {line}" for line in found)
 
 
-def story(judged: Judged, location: str) -> str:
+def story(judged: Judged, location: str, language: str = ENGLISH) -> str:
     """The full explanation of one unit's result; for retreats and adjustments there is only the result."""
-    told = _told(judged, location)
+    told, say = _told(judged, location), partial(render, language=language)
     if told is None:
-        return "".join(f"{line}\n" for line in _headlines(judged, location))
+        return "".join(f"{say(line)}\n" for line in _headlines(judged, location))
     reference = f" [{told.reference}]" if told.reference else ""
-    return "\n".join((f"{told.headline}{reference}", *(f"  {line}" for line in told.lines[1:]))) + "\n"
+    lines = (f"{say(told.headline)}{reference}", *(f"  {say(line)}" for line in told.lines[1:]))
+    return "\n".join(lines) + "\n"
 
 
 def _told(judged: Judged, location: str) -> Explanation | None:
@@ -241,7 +253,7 @@ def story_data(judged: Judged, location: str) -> dict[str, object]:
         "phase": judged.turn.phase,
         "location": location,
         "orders": [_verdict_data(verdict, board) for verdict in _about(judged, location)],
-        "lines": list(map(str, told.lines)) if told else _headlines(judged, location),
+        "lines": list(map(str, told.lines)) if told else list(map(str, _headlines(judged, location))),
         "strengths": [_strength_data(strength) for strength in told.strengths] if told else [],
     }
 
@@ -265,10 +277,10 @@ def _about(judged: Judged, location: str) -> list[Verdict]:
     return [verdict for verdict in judged.orders if _place(verdict, board) == board.province_of[location]]
 
 
-def _headlines(judged: Judged, location: str) -> list[str]:
+def _headlines(judged: Judged, location: str) -> list[Said]:
     there = judged.turn.position.find(location)
-    told = [str(headline(verdict, judged.turn.board)) for verdict in _about(judged, location)]
-    return told or ([f"{named(there)} had no order and stays"] if there else [])
+    told = [headline(verdict, judged.turn.board) for verdict in _about(judged, location)]
+    return told or ([said("turn.unordered", unit=whose(there))] if there else [])
 
 
 def _place(verdict: Verdict, board: Board) -> str | None:

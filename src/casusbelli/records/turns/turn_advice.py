@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import TypedDict
 
 from casusbelli.core.adjustments import owed
+from casusbelli.core.catalogs import ENGLISH
 from casusbelli.core.coherence import Advice, coherence, left_out
 from casusbelli.core.phases import Phase
+from casusbelli.core.said import power, render, said
+from casusbelli.records.turns.judged_turn import section
 from casusbelli.records.turns.turn_file import TurnFile
 
 
@@ -25,28 +29,29 @@ def turn_advice(turn: TurnFile) -> Iterator[tuple[str, Advice]]:
     now = Phase.of(turn.phase)
     if now.is_adjustments:
         told_of = {unit.owner for unit in turn.position.units} | turn.orders.keys() | turn.owed.keys()
-        for power, due in {**owed(turn.position, turn.centers), **turn.owed}.items():
-            missing = left_out(abs(due) - len(turn.orders.get(power, ())), due > 0)
-            yield from ((power, advice) for advice in missing if power in told_of)
+        for owner, due in {**owed(turn.position, turn.centers), **turn.owed}.items():
+            missing = left_out(abs(due) - len(turn.orders.get(owner, ())), due > 0)
+            yield from ((owner, advice) for advice in missing if owner in told_of)
         return
-    for power, orders in turn.orders.items():
-        centers = turn.centers.get(power, ()) if now.season == "F" else ()
-        yield from ((power, advice) for advice in coherence(turn.position, [power], orders, centers))
+    for owner, orders in turn.orders.items():
+        centers = turn.centers.get(owner, ()) if now.season == "F" else ()
+        yield from ((owner, advice) for advice in coherence(turn.position, [owner], orders, centers))
 
 
 def advice_data(turn: TurnFile) -> list[TurnAdviceTold]:
     return [
         {
-            "power": power,
+            "power": owner,
             "order": None if advice.order is None else str(advice.order),
             "code": advice.told.code,
             "text": str(advice.told),
         }
-        for power, advice in turn_advice(turn)
+        for owner, advice in turn_advice(turn)
     ]
 
 
-def advice_text(turn: TurnFile) -> str:
+def advice_text(turn: TurnFile, language: str = ENGLISH) -> str:
     """A section in the style of the newsletter; "" if there is no advice."""
-    lines = [f"  {power}: {advice.told}" for power, advice in turn_advice(turn)]
-    return "\n".join(("", "Advice", *lines, "")) if lines else ""
+    say = partial(render, language=language)
+    lines = (f"{say(power(name))}: {say(advice.told)}" for name, advice in turn_advice(turn))
+    return "".join(f"{line}\n" for line in section(said("turn.section-advice"), lines, say))

@@ -139,7 +139,7 @@ def _in_words(game: Game, viewer: Viewer, language: str) -> Iterator[str]:
     lines = newspaper.told(game.rules, chronicle.facts(game, viewer), language=language, reader=viewer)
     while some := list(islice(lines, LINES_AT_ONCE)):
         yield "".join(f"{line}\n" for line in some)
-    yield f"\n{newspaper.position(game, viewer)}"
+    yield f"\n{newspaper.position(game, viewer, language)}"
 
 
 @needs("read")

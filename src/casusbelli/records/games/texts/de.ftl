@@ -167,3 +167,41 @@ over =
        *[other] Sie endete mit „{ $kind }“: { $winners }.
     }
 over-more = { $over } ({ $more })
+
+# --- die Stellung als Text
+
+holding-units =
+    { COUNT($units) ->
+        [0] keine Einheiten
+       *[other] { COMMAS($units) }
+    }
+holding-centers =
+    { COUNT($centers) ->
+        [0] 0 Zentren: keine
+        [one] 1 Zentrum: { COMMAS($centers) }
+       *[other] { COUNT($centers) } Zentren: { COMMAS($centers) }
+    }
+holding-nothing = hat keine Einheiten und keine Zentren
+heading-dislodged = Verdrängt
+heading-adjustments = Anpassungen
+heading-scores = Punkte
+may-retreat =
+    { COUNT($places) ->
+        [0] { $unit } ({ $owner }) kann sich nirgendwohin zurückziehen
+       *[other] { $unit } ({ $owner }) kann sich zurückziehen nach { COMMAS($places) }
+    }
+builds =
+    { $n ->
+        [one] { $owner } baut 1 Einheit
+       *[other] { $owner } baut { $n } Einheiten
+    }
+removes =
+    { $n ->
+        [one] { $owner } löst 1 Einheit auf
+       *[other] { $owner } löst { $n } Einheiten auf
+    }
+consequence =
+    { $certain ->
+        [yes] Sicher: { $what }
+       *[no] Möglich: { $what }
+    }

@@ -162,3 +162,41 @@ over =
        *[other] It ended with “{ $kind }”: { $winners }.
     }
 over-more = { $over } ({ $more })
+
+# --- the position as text
+
+holding-units =
+    { COUNT($units) ->
+        [0] no units
+       *[other] { COMMAS($units) }
+    }
+holding-centers =
+    { COUNT($centers) ->
+        [0] 0 centers: none
+        [one] 1 center: { COMMAS($centers) }
+       *[other] { COUNT($centers) } centers: { COMMAS($centers) }
+    }
+holding-nothing = has no units and no centers
+heading-dislodged = Dislodged
+heading-adjustments = Adjustments
+heading-scores = Scores
+may-retreat =
+    { COUNT($places) ->
+        [0] { $unit } ({ $owner }) may retreat to nowhere
+       *[other] { $unit } ({ $owner }) may retreat to { COMMAS($places) }
+    }
+builds =
+    { $n ->
+        [one] { $owner } builds 1 unit
+       *[other] { $owner } builds { $n } units
+    }
+removes =
+    { $n ->
+        [one] { $owner } removes 1 unit
+       *[other] { $owner } removes { $n } units
+    }
+consequence =
+    { $certain ->
+        [yes] Certain: { $what }
+       *[no] Possible: { $what }
+    }

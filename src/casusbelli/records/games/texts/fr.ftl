@@ -147,3 +147,41 @@ over =
        *[other] Vainqueurs : { $winners }.
     }
 over-more = { $over } ({ $more })
+
+# --- la position en texte
+
+holding-units =
+    { COUNT($units) ->
+        [0] aucune unité
+       *[other] { COMMAS($units) }
+    }
+holding-centers =
+    { COUNT($centers) ->
+        [0] 0 centre : aucun
+        [one] 1 centre : { COMMAS($centers) }
+       *[other] { COUNT($centers) } centres : { COMMAS($centers) }
+    }
+holding-nothing = n’a ni unité ni centre
+heading-dislodged = Délogées
+heading-adjustments = Ajustements
+heading-scores = Points
+may-retreat =
+    { COUNT($places) ->
+        [0] { $unit } ({ $owner }) ne peut se retirer nulle part
+       *[other] { $unit } ({ $owner }) peut se retirer vers { COMMAS($places) }
+    }
+builds =
+    { $n ->
+        [one] { $owner } construit 1 unité
+       *[other] { $owner } construit { $n } unités
+    }
+removes =
+    { $n ->
+        [one] { $owner } retire 1 unité
+       *[other] { $owner } retire { $n } unités
+    }
+consequence =
+    { $certain ->
+        [yes] Certain : { $what }
+       *[no] Possible : { $what }
+    }

@@ -1,0 +1,5 @@
+"""What games in a terminal say. A package of its own, so that `casus --version` loads no catalogs."""
+
+from casusbelli.core.catalogs import Texts
+
+TEXTS = Texts("cli", __package__)

@@ -1,0 +1,45 @@
+# --- eine Partie, bei der alle an einer Tastatur sitzen
+
+hand-over = Geben Sie die Tastatur an { $seat } weiter und schauen Sie weg. { $seat }: Drücken Sie die Eingabetaste.
+halted = Die Partie war angehalten: { $why }. Sie geht jetzt weiter.
+adjudicated = { $phase } ist ausgewertet. Als Nächstes: { $next }
+number = Geben Sie eine Zahl von 1 bis { $most } ein.
+news = Neuigkeiten für { $seat }
+your-turn = { $seat }: { $owed } Eine leere Zeile beendet Ihre Eingabe. Mit ? erhalten Sie Hilfe.
+enter = Bitte geben Sie ein: { $what }.
+over = Die Partie ist zu Ende.
+left-out = Ohne Befehle: { COMMAS($units) }
+note = Hinweis: { $what }
+none = keine
+nothing-to-undo = Es gibt nichts rückgängig zu machen.
+order-removed = entfernt: { $order }
+order-restored = wiederhergestellt: { $order }
+order-at-once = ausgeführt: { $order }
+order-understood = verstanden: { $order }
+order-replaced = ersetzt: { $order }
+refused = ABGELEHNT: { $order }. { SENTENCE($why) }
+misread = NICHT VERSTANDEN: { $fault }
+turn-already = { $seat } ist schon an der Reihe.
+no-orders-for = Sie haben keine zulässigen Befehle für { $place }.
+orders-of =
+    { $n ->
+        [one] { $unit }: 1 Befehl
+       *[other] { $unit }: { $n } Befehle
+    }
+expected-unit = hier wird eine Einheit oder eine Provinz erwartet
+help = Geben Sie Befehle ein, einen oder mehrere je Zeile. Eine leere Zeile beendet Ihre Eingabe. Ein neuer Befehl für eine Einheit ersetzt den alten. Außerdem können Sie eingeben:
+help-command =
+    { $command ->
+        [options] Ihre Einheiten mit der Zahl ihrer zulässigen Befehle; „options A PAR“ zeigt die einer Einheit
+        [orders] die Befehle, die Sie eingegeben haben
+        [undo] nimmt die letzte Zeile zurück (aber keine Befehle, die sofort ausgeführt wurden)
+        [board] zeigt die Stellung noch einmal
+        [rules] zeigt die Regeln dieser Partie
+        [pass] lässt einen anderen Spieler vor; danach machen Sie weiter
+        [quit] speichert die Partie und beendet das Programm; Befehle der offenen Phase gehen verloren
+       *[help] zeigt diese Hilfe
+    }
+saved = Gespeichert in { $file }: bis { $phase }
+saved-whole = Gespeichert in { $file }: die ganze Partie
+not-saved = Nichts wurde gespeichert. Mit --save FILE speichern Sie eine Partie.
+not-saved-yet = Nichts wurde gespeichert, weil die Partie noch nicht begonnen hatte
