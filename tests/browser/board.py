@@ -53,8 +53,8 @@ def order(page: Page, unit: str, line: str, number: int = 0) -> None:
 def written(page: Page) -> set[str]:
     """What the lists say."""
     values = page.locator("[data-slot] select").evaluate_all("lists => lists.map(list => list.value)")
-    ticked = page.locator("input[name=line]:checked").evaluate_all("boxes => boxes.map(box => box.value)")
-    return {*values, *ticked} - {""}
+    granted = page.locator("#granted button").evaluate_all("buttons => buttons.map(button => button.value)")
+    return {*values, *granted} - {""}
 
 
 def expect_saved(page: Page) -> None:

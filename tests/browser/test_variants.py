@@ -13,7 +13,7 @@ pytestmark = pytest.mark.drawn(2, of="browser")
 VARIANTS = ("standard", "formal", "masters", "factional", "international-relations", "world-war-one")
 MOST_PHASES = 9
 TAPPED = 3  # units that are ordered on the board; the others by their lists
-TICKED = 2
+ADDED = 2
 
 
 def order_units(page: Page, slots: list[dict[str, object]]) -> set[str]:
@@ -36,15 +36,12 @@ def order_units(page: Page, slots: list[dict[str, object]]) -> set[str]:
     return meant
 
 
-def tick_directives(page: Page) -> set[str]:
-    boxes = page.locator("fieldset.directive input[name=line]")
-    meant = set()
-    for number in range(min(TICKED, boxes.count())):
-        box = boxes.nth(number * 2 if number * 2 < boxes.count() else number)
-        text = box.get_attribute("value") or ""
-        box.check()
+def add_directives(page: Page) -> set[str]:
+    options = page.locator("#add-directive option:not([value=''])").evaluate_all("all => all.map(one => one.value)")
+    meant = set(options[: 2 * ADDED : 2])
+    for text in sorted(meant):
+        page.locator("#add-directive").select_option(text)
         expect_saved(page)
-        meant.add(text)
     return meant
 
 
@@ -66,7 +63,7 @@ def test_a_year(desk: Desk, place: Place, rules: str) -> None:
         for seat in asked[:2]:
             open_game(page, place.url, game, seat)
             data = now(page, f"/games/{game}", seat)["data"]
-            meant = order_units(page, data["slots"]) | tick_directives(page)
+            meant = order_units(page, data["slots"]) | add_directives(page)
             page.reload()
             stands = written(page) | set(data["draft"]["lines"])
             refused = page.locator("#pane-orders").inner_text()

@@ -59,6 +59,8 @@ def picture(page: ToPage, game_id: str, seat: str = "", phase: str = "", layer: 
 def write(page: ToPage, game_id: str, sent: Sent) -> Response:
     seat = sent.get("seat") or None
     lines = [sent.get("text")] if sent.get("text") or "text" in dict(sent.fields) else sent.all("line")
+    if sent.get("without") in lines:
+        lines.remove(sent.get("without"))
     text = "\n".join(line for line in lines if line.strip())
     base = sent.number("version")
     order_entry.submit(page.service, page.who, game_id, seat, sent.get("phase"), text, base)

@@ -22,6 +22,7 @@ from casusbelli.service.reads.panel_views import own_names, panel_views
 from casusbelli.web import texts
 from casusbelli.web.glossary import tooltips
 from casusbelli.web.log_sentences import shown as acts_shown
+from casusbelli.web.pages.directives import Directives
 from casusbelli.web.pages.game_frame import RESULTS, chips, is_due, own_seat, scene, tab_title, waiting
 from casusbelli.web.pages.message_pages import letters_shown
 from casusbelli.web.pages.order_lists import KINDS, Lists, names_of
@@ -70,6 +71,7 @@ SCRIPT = [
     "ready.costs",
     "ready.faults",
     "act.sure",
+    "directives.here",
     "live.phase",
 ]
 
@@ -245,7 +247,10 @@ class GamePagePresenter:
 
     def lists(self) -> dict[str, Any]:
         names = self.page.names
-        return Lists(self.s, self._canvas, self.page.t, self.page.say, names).context() if names is not None else {}
+        if names is None:
+            return {}
+        lists = Lists(self.s, self._canvas, self.page.t, self.page.say, names).context()
+        return {**lists, **Directives(self.s, names).context()}
 
     # --- for the script
 

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from casusbelli.service.reads.game_names import BoardNames
-from casusbelli.service.reads.game_page import Canvas, ChoiceForm, ChoiceLine, DraftShown, GamePage, Slot
+from casusbelli.service.reads.game_page import Canvas, ChoiceLine, DraftShown, GamePage, Slot
 from casusbelli.web.texts import Say, sentence
 
-MOST_BOXES = 14
 KINDS = ("move", "retreat", "hold", "support", "convoy", "disband", "build", "waive")
 
 
@@ -33,11 +32,6 @@ class Row(NamedTuple):
 def names_of(names: BoardNames | None) -> dict[str, str]:
     """Location -> its name, for scripts."""
     return names.places if names is not None else {}
-
-
-def ticked(form: ChoiceForm) -> bool:
-    """True if a form is shown as check boxes: it has few lines, and none can be repeated."""
-    return len(form.lines) <= MOST_BOXES and not form.copies
 
 
 def is_unit(slot: Slot) -> bool:
@@ -69,13 +63,10 @@ class Lists:
         own = {power for seat in self.s.info["seats"] if seat["seat"] == self.s.seat for power in seat["powers"]}
         more = [slot for slot in slots if slot.free and slot.owner in own]
         lent = [slot for slot in slots if slot.free and slot.owner not in own]
-        listed = {line.text for slot in slots for line in slot.lines}
-        listed |= {line.text for found in self.s.choices.forms if ticked(found) for line in found.lines}
         owners = list(dict.fromkeys(slot.owner for slot in asked))
         return {
             "owned_slots": [(owner, [slot for slot in asked if slot.owner == owner]) for owner in owners],
             "free_slots": [(key, found) for key, found in (("orders.further", more), ("orders.lent", lent)) if found],
-            "ticked": ticked,
             "order_rows": self._rows,
             "used": lambda slots: any(map(self._chosen, slots)),
             "slot_name": self._slot_name,
@@ -87,7 +78,6 @@ class Lists:
             "is_center": self._is_center,
             "notes_of": self._notes,
             "other_notes": self._other_notes(slots),
-            "others": [text for text in self.s.sheet.orders if text not in listed],
         }
 
     @property

@@ -12,7 +12,7 @@
  *   text: (key: string, values?: Record<string, string>) => string,
  *   chosen: (slot: Slot, at: string) => string[]}} Hands */
 /** @typedef {{title: string, prompt: string, kinds: string[], kind: string, picks: Line[], clearable: boolean,
- *   current: string}} BarState */
+ *   current: string, place: string}} BarState */
 
 import { Camera } from "./camera.js";
 import { listen } from "./gestures.js";
@@ -53,6 +53,7 @@ export class Board {
     /** @type {string} */ this.kind = "";
     /** @type {string[]} */ this.steps = [];
     /** @type {Line[]} */ this.picks = [];
+    this.looked = ""; // a province that was tapped although nothing begins there
     this.focus = "";
     this.hover = "";
     this.active = true;
@@ -78,7 +79,7 @@ export class Board {
   }
 
   reset() {
-    this.start = this.kind = "";
+    this.start = this.kind = this.looked = "";
     this.steps = [];
     this.picks = [];
     this.show();
@@ -145,7 +146,7 @@ export class Board {
   pick(place) {
     if (!this.active) return;
     const code = province(place);
-    if (!this.start) return code && this.from(code).length ? this.select(code) : undefined;
+    if (!this.start) return code && this.from(code).length ? this.select(code) : this.look(code);
     const next = place ? this.next(place) : [];
     if (next.length) return this.step(place, next);
     if (code === this.start && !this.steps.length) {
@@ -157,7 +158,14 @@ export class Board {
   }
 
   /** @param {string} code */
+  look(code) {
+    this.looked = code;
+    this.show();
+  }
+
+  /** @param {string} code */
   select(code) {
+    this.looked = "";
     this.start = code;
     this.kind = "";
     this.steps = [];
@@ -279,10 +287,9 @@ export class Board {
   /** @returns {BarState} */
   state() {
     const text = this.hands.text;
-    if (!this.active || !this.slots.length)
-      return { title: "", prompt: "", kinds: [], kind: "", picks: [], clearable: false, current: "" };
-    if (!this.start)
-      return { title: "", prompt: text("board.pick"), kinds: [], kind: "", picks: [], clearable: false, current: "" };
+    const nothing = { title: "", prompt: "", kinds: [], kind: "", picks: [], clearable: false, current: "", place: "" };
+    if (!this.active || !this.slots.length) return nothing;
+    if (!this.start) return { ...nothing, prompt: text("board.pick"), place: this.looked };
     const lines = this.from(this.start),
       slot = lines[0][0];
     const unit = lines.find(([found]) => found.count === 1);
@@ -307,6 +314,7 @@ export class Board {
       picks: this.picks,
       clearable: current !== "",
       current: current || (slot.free ? "" : text("board.noorder")),
+      place: this.start,
     };
   }
 

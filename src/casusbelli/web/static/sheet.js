@@ -2,6 +2,7 @@
 // The draft of a seat, edited in three ways: taps on the board, lists and text.
 
 import { Board, province } from "./board.js";
+import { Directives } from "./directives.js";
 import { middle } from "./gestures.js";
 import { abbreviated, element, find } from "./dom.js";
 import { Orders } from "./orders.js";
@@ -50,6 +51,11 @@ export class Sheet {
     this.bar = find("order-bar");
     this.told = ""; // what the bar says: it is made anew only if that changes, or a press on it would miss its button
     this.orders = new Orders(url, page.seat, page.phase, page.slots, page.draft, (draft) => this.changed(draft), saved);
+    this.directives = new Directives(
+      this.orders,
+      (key, values) => this.text(key, values),
+      () => this.sync(),
+    );
     this.rows = new OrderRows(
       this.orders,
       (key, values) => this.text(key, values),
@@ -99,7 +105,8 @@ export class Sheet {
   /** @param {import("./board.js").BarState} state */
   showBar(state) {
     const { board, bar, frame } = this;
-    const key = JSON.stringify(state);
+    const here = state.place ? this.directives.at(state.place) : [];
+    const key = JSON.stringify([state, here]);
     if (key === this.told) return;
     this.told = key;
     const words = element("p", {});
@@ -120,6 +127,7 @@ export class Sheet {
     state.picks.forEach((line, n) => button(`${n + 1}. ${line[0]}`, () => board.take(line[0])));
     if (state.clearable) button(this.text("board.clear"), () => board.clear());
     if (state.title) button(this.text("board.cancel"), () => board.reset(), { class: "small plain" });
+    if (here.length) parts.push(this.directives.menu(here, this.page.names[state.place] ?? state.place));
     const focused = bar.contains(document.activeElement);
     bar.replaceChildren(...parts);
     bar.hidden = !state.prompt;
@@ -164,31 +172,9 @@ export class Sheet {
       const slot = orders.slots.find((found) => found.key === row.getAttribute("data-slot"));
       if (slot) this.rows.show(row, slot);
     }
-    for (const box of document.querySelectorAll("input[name=line]")) {
-      const tick = /** @type {HTMLInputElement} */ (box);
-      tick.checked = orders.lines.includes(tick.value);
-    }
     for (const select of document.querySelectorAll("select[data-add]"))
       /** @type {HTMLSelectElement} */ (select).value = "";
-    const listed = new Set([
-      ...orders.slots.flatMap((slot) => slot.lines.map((line) => line[0])),
-      ...[...document.querySelectorAll("input[name=line]")].map((box) => /** @type {HTMLInputElement} */ (box).value),
-    ]);
-    const others = orders.lines.filter((line) => !listed.has(line));
-    document.getElementById("added")?.replaceChildren(
-      ...others.map((line) => {
-        const off = element(
-          "button",
-          { type: "button", class: "small", "aria-label": this.text("orders.off", { order: line }) },
-          "×",
-        );
-        off.onclick = () => {
-          orders.toggle(line, false);
-          this.sync();
-        };
-        return element("li", {}, orders.draft.named[line] ?? line, " ", off);
-      }),
-    );
+    this.directives.show();
     this.inOrder();
     this.rows.showOthers();
     const count = this.counted(),
@@ -248,9 +234,7 @@ export class Sheet {
           slot,
           [...row.querySelectorAll("select")].map((select) => select.value),
         );
-    } else if (changed instanceof HTMLInputElement && changed.name === "line")
-      orders.toggle(changed.value, changed.checked);
-    else if (changed.id === "orders-text") orders.save(/** @type {HTMLTextAreaElement} */ (changed).value);
+    } else if (changed.id === "orders-text") orders.save(/** @type {HTMLTextAreaElement} */ (changed).value);
     else return;
     this.sync();
   }

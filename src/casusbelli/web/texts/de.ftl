@@ -162,6 +162,17 @@ orders-later = { $order } nach unten
 orders-atonce = Abstimmungen und Erklärungen
 orders-atoncehelp = Sie wirken sofort.
 
+# --- directives
+
+directives-granted = In dieser Saison gewährt und erklärt
+directives-none = Noch nichts. Tippen Sie oben auf eine Macht, um zu sehen, was Sie ihr vorschlagen können, oder fügen Sie hier etwas hinzu.
+directives-add = Hinzufügen
+directives-find = Suchen
+directives-propose = Vorschlagen oder erklären
+directives-write = Zu den Befehlen
+directives-again = Was markiert ist, steht in Ihren Befehlen. Tippen Sie es noch einmal an, um es zurückzunehmen.
+directives-here = In { $place } ({ $n })
+
 # --- count
 
 count-orders = { $n } von { $of } Befehlen

@@ -167,6 +167,17 @@ orders-later = Move { $order } down
 orders-atonce = Votes and declarations
 orders-atoncehelp = These take effect immediately.
 
+# --- directives
+
+directives-granted = Granted and declared this season
+directives-none = Nothing yet. Tap a power in the strip to see what you can propose to it, or add something here.
+directives-add = Add
+directives-find = Search
+directives-propose = Propose or declare
+directives-write = Add to orders
+directives-again = What is marked is in your orders. Tap it again to take it back.
+directives-here = In { $place } ({ $n })
+
 # --- count
 
 count-orders = { $n } of { $of } orders

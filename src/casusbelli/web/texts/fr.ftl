@@ -166,6 +166,17 @@ orders-later = Descendre { $order }
 orders-atonce = Votes et déclarations
 orders-atoncehelp = Ils prennent effet immédiatement.
 
+# --- directives
+
+directives-granted = Accordé et déclaré cette saison
+directives-none = Rien pour l’instant. Touchez une puissance dans la barre pour voir ce que vous pouvez lui proposer, ou ajoutez quelque chose ici.
+directives-add = Ajouter
+directives-find = Rechercher
+directives-propose = Proposer ou déclarer
+directives-write = Ajouter aux ordres
+directives-again = Ce qui est marqué figure dans vos ordres. Touchez-le de nouveau pour le retirer.
+directives-here = Ici : { $place } ({ $n })
+
 # --- count
 
 count-orders = { $n } ordres sur { $of }

@@ -1,0 +1,76 @@
+"""Orders that rules add, where they belong: at the power they speak of, and in one list of what has been written."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from casusbelli.service.reads.game_names import BoardNames
+from casusbelli.service.reads.game_page import ChoiceForm, GamePage
+
+MOST_BUTTONS = 4  # lines of one form: more of them are a list
+
+
+class DirectiveLine(NamedTuple):
+    """``written``: how often it is written."""
+
+    text: str
+    name: str
+    written: int
+    at_once: bool
+    places: tuple[str, ...] = ()
+
+
+class DirectiveGroup(NamedTuple):
+    """The lines of one form. ``listed``: too many for buttons; ``copies``: a line may be written several times."""
+
+    sentence: object
+    secret: bool
+    listed: bool
+    copies: bool
+    lines: tuple[DirectiveLine, ...]
+
+
+@dataclass(frozen=True)
+class Directives:
+    s: GamePage
+    names: BoardNames
+
+    def context(self) -> dict[str, Any]:
+        if self.s.choices is None or self.s.sheet is None:
+            return {}
+        return {
+            "granted": list(self._granted()),
+            "addable": [self._group(form) for form in self.s.choices.forms if not form.at_once],
+            "directives_of": self._of_power,
+        }
+
+    def _granted(self) -> Iterator[DirectiveLine]:
+        """What is written beside the orders of units, builds and removals, each line once."""
+        assert self.s.choices is not None
+        listed = {line.text for slot in self.s.choices.slots for line in slot.lines}
+        copies = {line.text for form in self.s.choices.forms if form.copies for line in form.lines}
+        for text, count in self._written.items():
+            if text not in listed:
+                yield DirectiveLine(text, self.names.order(text), count if text in copies else 0, False)
+
+    @property
+    def _written(self) -> Counter[str]:
+        return Counter(self.s.sheet.orders if self.s.sheet is not None else ())
+
+    def _of_power(self, power: str) -> list[DirectiveGroup]:
+        """What may be proposed or declared to a power."""
+        forms = self.s.choices.forms if self.s.choices is not None else ()
+        found = (self._group(form, power) for form in forms)
+        return sorted((group for group in found if group.lines), key=lambda group: group.lines[0].at_once)
+
+    def _group(self, form: ChoiceForm, power: str = "") -> DirectiveGroup:
+        written = self._written
+        lines = tuple(
+            DirectiveLine(line.text, self.names.order(line.text), written[line.text], form.at_once, what.places)
+            for line, what in zip(form.lines, form.about, strict=True)
+            if not power or power in what.powers
+        )
+        return DirectiveGroup(form.sentence, form.secret, len(lines) > MOST_BUTTONS, form.copies, lines)
