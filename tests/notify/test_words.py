@@ -168,6 +168,17 @@ def test_letters_by_mail_for_who_asks(service: Service) -> None:
     ]
 
 
+def test_an_attached_plan_is_in_the_mail(service: Service) -> None:
+    game, one, other = begun(service)
+    asked_for_letters(service, other)
+    press.send(service, one, game, ["Central"], "Like this?", plan=["LON - NTH", "A PAR H"])
+    [letter] = [mail for mail in mails(service, "bob") if mail.kind == "press"]
+    assert letter.lines[-2:] == [
+        "    Like this?",
+        "    Attached orders: Fleet London → North Sea, Army Paris holds",
+    ]
+
+
 def test_a_letter_without_a_name_stays_without(service: Service) -> None:
     game, one, other = duel(service, press=PressSettings(grey=True))
     with service.write() as tx:

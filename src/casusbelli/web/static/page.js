@@ -127,7 +127,14 @@ function check(place) {
   place.hidden = false;
 }
 
+/** Whoever signs out leaves no messages behind that they had begun to write. @param {Event} event */
+function forgotten(event) {
+  if (!(/** @type {HTMLFormElement} */ (event.target).matches("[action='/sign-out']"))) return;
+  for (const key of Object.keys(localStorage)) if (key.startsWith("letter:")) localStorage.removeItem(key);
+}
+
 document.addEventListener("submit", drawn, true);
+document.addEventListener("submit", forgotten, true);
 document.querySelectorAll("[data-nonce-check]").forEach((place) => check(/** @type {HTMLElement} */ (place)));
 document.addEventListener("submit", questioned, true);
 document.getElementById("theme")?.addEventListener("click", theme);
