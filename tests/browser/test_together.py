@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -172,7 +170,8 @@ def test_a_game_master_leads_a_phase(desk: Desk, place: Place) -> None:
     game = place.game({"Austria": ida}, gm=hugo)
     page = desk.sit(hugo)
     page.goto(f"{place.url}/games/{game}/console")
-    expect(page.get_by_role("row", name=re.compile("Austria"))).to_contain_text("nothing yet")
+    expect(page.locator(".gm-seat", has_text="Austria")).to_contain_text("nothing yet")
+    page.get_by_text("Show corrections").click()
     entering = page.locator("form", has=page.get_by_role("heading", name="Enter orders for a player"))
     entering.get_by_label("Orders").fill("A VIE - TYR")
     entering.get_by_label("Reason").fill("by letter")
@@ -183,6 +182,7 @@ def test_a_game_master_leads_a_phase(desk: Desk, place: Place) -> None:
     judging.get_by_role("button").click()
     page.get_by_role("dialog").get_by_role("button", name="Yes").click()
     expect(page.locator("main")).to_contain_text("Fall 1901")
+    page.get_by_text("Show corrections").click()
     back = page.locator("form", has=page.get_by_role("heading", name="Roll back"))
     back.get_by_label("Phase", exact=True).select_option("S1901M")
     back.get_by_label("Restore the orders of that phase").check()

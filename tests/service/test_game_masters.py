@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from casusbelli.core.said import said
 from casusbelli.packs.formal.points import Points
 from casusbelli.service.base.service import VISITOR, Service, Who
 from casusbelli.service.base.service_errors import ServiceError
@@ -235,9 +236,9 @@ def test_nothing_hidden_is_corrected(service: Service, monkeypatch: pytest.Monke
     """A correction is told to everybody, and so only what everybody sees can be corrected."""
     olga = person(service, "Olga")
     game = lobby.create(service, olga, Setup("A game", "formal", gm=True, bots=dict.fromkeys(POWERS, "hold")))
-    assert game_edits.corrigible(service, olga, game) == {"formal": {"victory_points": dict.fromkeys(POWERS, 0)}}
+    assert game_edits.corrigible(service, olga, game) == {"formal.victory_points": said("formal.record-points")}
     monkeypatch.setattr(Points, "reveals", lambda _self, _t, seat: ("victory_points",) if seat == "France" else ())
-    assert game_edits.corrigible(service, olga, game) == {"formal": {}}
+    assert game_edits.corrigible(service, olga, game) == {}
     refused("not-now", game_edits.correct, service, olga, game, "formal", {"victory_points": {"France": 1}}, "a slip")
 
 
@@ -465,3 +466,27 @@ def test_the_game_log_is_paged(service: Service) -> None:
     assert before is None
     assert [act["why"] for act in found] == [str(number + 1) for number in range(total)]
     assert [act["n"] for act in game_log.acts(service, VISITOR, game, limit=3)] == [total - 2, total - 1, total]
+
+
+def test_a_player_is_nudged_once_in_six_hours(service: Service, clock: Shift) -> None:
+    olga, ada = person(service, "Olga"), person(service, "Ada")
+    bots = {seat: "hold" for seat in POWERS if seat != "France"}
+    game = lobby.create(service, olga, Setup("A game", gm=True, bots=bots))
+    seating.join(service, ada, game, "France")
+    seating.start(service, olga, game)
+
+    def reminders() -> int:
+        with service.read() as tx:
+            return len(tx.all("SELECT id FROM outbox WHERE kind = 'reminder' AND account = ?", ada.account))
+
+    refused("not-allowed", gm.nudge, service, ada, game, "France")
+    refused("nothing-due", gm.nudge, service, olga, game, "Austria")
+    gm.nudge(service, olga, game, "France")
+    assert reminders() == 1
+    refused("nudged-already", gm.nudge, service, olga, game, "France")
+    clock.ahead += 6 * HOUR
+    gm.nudge(service, olga, game, "France")
+    assert reminders() == 2
+    assert game_log.acts(service, VISITOR, game) == [], "the others do not learn that nothing has been written"
+    order_entry.ready(service, ada, game, "France", "S1901M", True)
+    refused("nothing-due", gm.nudge, service, olga, game, "France")

@@ -206,18 +206,22 @@ def test_the_game_page_of_every_rule_set(client: TestClient, rules: str) -> None
         assert client.get(f"/games/{game}/now", params={"seat": seat["seat"]}).json()["data"]["phase"]
 
 
+def is_chosen(order: str, page: str) -> bool:
+    return re.search(rf'<option\s+value="{re.escape(order)}"[^>]*\bselected\b', page) is not None
+
+
 def test_orders_by_lists_and_as_text(client: TestClient) -> None:
     who, csrf = as_somebody(client)
     game = sandbox(client, who)
     lines = ["A BUD - SER", "A VIE S A BUD - SER"]
     post(client, f"/games/{game}/orders", csrf, seat="Austria", phase="S1901M", version="0", line=lines)
     page = ok(client, f"/games/{game}?seat=Austria")
-    assert '<option value="A BUD - SER" selected>' in page
+    assert is_chosen("A BUD - SER", page)
     text = "A Budapest to Serbia\nA Foo - Bar\nF TRI - ADR"
     post(client, f"/games/{game}/orders", csrf, seat="Austria", phase="S1901M", version="1", text=text)
     page = ok(client, f"/games/{game}?seat=Austria")
-    assert '<option value="F TRI - ADR" selected>' in page
-    assert '<option value="A BUD - SER" selected>' in page
+    assert is_chosen("F TRI - ADR", page)
+    assert is_chosen("A BUD - SER", page)
     assert "A Foo - Bar" in page
 
 
@@ -230,7 +234,7 @@ def test_two_tabs_do_not_overwrite_each_other(client: TestClient) -> None:
     headers = {"Accept": "application/json"}
     answer = client.post(path, data={"csrf": csrf, **fields, "text": "A VIE - BOH"}, headers=headers)
     assert (answer.status_code, answer.json()["code"]) == (409, "stale")
-    assert '<option value="A VIE - TYR" selected>' in ok(client, f"/games/{game}?seat=Austria")
+    assert is_chosen("A VIE - TYR", ok(client, f"/games/{game}?seat=Austria"))
 
 
 def test_a_phase_in_a_sandbox_and_why_it_came_so(client: TestClient) -> None:
@@ -357,7 +361,7 @@ def mastered(client: TestClient) -> tuple[str, str]:
 def test_the_console_carries_out_and_logs(client: TestClient) -> None:
     game, csrf = mastered(client)
     path = f"/games/{game}/console"
-    assert "Orders received" in ok(client, path)
+    assert "nothing yet" in ok(client, path)
     post(client, f"{path}/extend", csrf, phase="S1901M", hours="5", way="more", why="a power cut")
     post(client, f"{path}/enter", csrf, phase="S1901M", seat="Austria", text="A VIE - TYR", why="by telephone")
     assert "A VIE - TYR" in post(client, f"{path}/preview", csrf, 200, phase="S1901M")
@@ -500,7 +504,7 @@ def test_a_convoyed_move_without_via_is_one_order_everywhere(client: TestClient)
     told = counter(seen)
     assert told is not None
     assert (told.n, told.of) == (3, 3)
-    assert '<option value="A APU - TUN VIA" selected>' in ok(client, f"/games/{game}?seat=Italy")
+    assert is_chosen("A APU - TUN VIA", ok(client, f"/games/{game}?seat=Italy"))
 
 
 def test_the_page_says_why_nothing_is_to_be_decided(client: TestClient) -> None:

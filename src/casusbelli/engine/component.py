@@ -80,8 +80,8 @@ class OwnState(Stateful[S]):
     # Are the state and the rule's events public? If not, they are secret except for what ``knows``, ``reveals`` and
     # ``tells`` release.
     public: ClassVar[bool] = False
-    # what the game master may correct during a game: fields of ``show`` that everyone may see
-    corrigible: ClassVar[tuple[str, ...]] = ()
+    # what the game master may correct during a game: fields of ``show`` that everyone may see, and their names
+    corrigible: ClassVar[Mapping[str, Text]] = {}
 
     @property
     def shown_as(self) -> str:

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from msgspec.structs import replace
 
 from casusbelli.core.events import BoardEdited, Event, OrdersJudged, StateCorrected
+from casusbelli.core.said import phase as phase_term
+from casusbelli.core.said import said, unit_term
 from casusbelli.core.state import State
 from casusbelli.core.units import Position, Unit
 from casusbelli.engine import play
@@ -29,12 +31,12 @@ def board_edit(
     board = rules.board.on(state.phase)
     left = [unit for number, unit in state.units.items() if number not in gone]
     Position(board, [*left, *placed])  # raises an error for two units in one province
-    wrong = [str(unit) for unit in placed if not board.can_stand(unit.kind, unit.at)]
+    wrong = [unit_term(unit) for unit in placed if not board.can_stand(unit.kind, unit.at)]
     if wrong:
-        raise ValueError(f"{wrong[0]} cannot stand there")
+        raise ValueError(said("engine.cannot-stand", unit=wrong[0]))
     unknown = [code for code in centers if code not in board.centers]
     if unknown:
-        raise ValueError(f"{unknown[0]} is no supply center of {board.name}")
+        raise ValueError(said("engine.no-center", place=unknown[0], board=board.name))
     return BoardEdited(tuple(sorted(gone)), placed, dict(centers), by, why)
 
 
@@ -44,14 +46,14 @@ def corrected(rules: RuleSet, state: State, correction: StateCorrected) -> tuple
     known = rules.corrigible(rules.turn(state))
     unknown = [key for key in table if key not in known.get(rule, {})]
     if unknown or not table:
-        there = ", ".join(f"{name}.{key}" for name, fields in known.items() for key in fields)
+        there = [f"{name}.{key}" for name, fields in known.items() for key in fields]
         told = f"{rule}.{unknown[0]}" if unknown else rule
-        raise ValueError(f"{told} is nothing that is corrected by hand; there is {there or 'nothing'}")
+        raise ValueError(said("engine.not-corrigible", field=told, fields=there))
     events, state = play.happen(rules, state, [correction])
     after = rules.corrigible(rules.turn(state))[rule]
     wrong = next((key for key, value in table.items() if not _taken_over(value, after[key])), None)
     if wrong is not None:
-        raise ValueError(f"{rule}.{wrong}: the rules make something else of it")
+        raise ValueError(said("engine.corrected-otherwise", field=f"{rule}.{wrong}"))
     return events, state
 
 
@@ -59,7 +61,7 @@ def check_judged(log: Sequence[Event], phase: str, order: str) -> None:
     """A ruling can be overridden only if the phase has one for this order."""
     judged = [e for _n, e in facts_that_count(log) if isinstance(e, OrdersJudged) and e.phase == phase]
     if not any(row.order == order for event in judged for row in event.judgements):
-        raise ValueError(f"no order {order!r} was judged in {phase}")
+        raise ValueError(said("engine.not-judged", order=order, phase=phase_term(phase)))
 
 
 def _taken_over(given: object, there: object) -> bool:

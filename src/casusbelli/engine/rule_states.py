@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from casusbelli.core.events import IN_WORDS, Event, StateCorrected, StatePlaced, current
 from casusbelli.core.evolve import evolve
+from casusbelli.core.said import Text
 from casusbelli.core.state import State
 from casusbelli.engine.component import AnyComponent, Rules, RulesClash, Turn
 
@@ -84,6 +85,15 @@ class RuleStates(Rules):
             fields = {key: shown[component.shown_as][key] for key in component.corrigible if key in public}
             found.setdefault(component.shown_as, {}).update(to_builtins(fields))
         return found
+
+    @property
+    def corrigible_names(self) -> dict[str, Text]:
+        """The names of the fields that a game master may correct, by ``rule.field``."""
+        return {
+            f"{component.shown_as}.{key}": name
+            for component in self.answering("corrected")
+            for key, name in component.corrigible.items()
+        }
 
     def placeable(self) -> frozenset[str]:
         """The states that can be set up by hand, by the names they are shown under."""

@@ -420,3 +420,15 @@ clash-of-options = { $key } ist { $value } bei { $first } und { $another } bei {
 unknown-option = Option { $key }: Keine Regel dieser Partie hat sie. Es gibt { COMMAS($near) }.
 unknown-option-of = Option { $key }: Keine Regel dieser Partie hat sie. Es gibt Optionen von { COMMAS($beginnings) }.
 bad-value = Option { $key } = { $value }: Erwartet wird { $type }.
+
+# --- corrections by the game master
+
+cannot-stand = { $unit } kann dort nicht stehen.
+no-center = { $place } ist kein Versorgungszentrum auf dem Brett { $board }.
+not-corrigible =
+    { COUNT($fields) ->
+        [0] { $field } kann nicht von Hand korrigiert werden, ebenso wenig wie alles andere in dieser Partie.
+       *[other] { $field } kann nicht von Hand korrigiert werden. Korrigieren können Sie { COMMAS($fields) }.
+    }
+corrected-otherwise = Die Regeln lassen diesen Wert für { $field } nicht zu.
+not-judged = In { $phase } gab es keinen Befehl „{ $order }“.

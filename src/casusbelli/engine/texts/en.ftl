@@ -420,3 +420,15 @@ clash-of-options = { $key } is { $value } for { $first } and { $another } for { 
 unknown-option = option { $key }: no rule of this game has it; there are { COMMAS($near) }
 unknown-option-of = option { $key }: no rule of this game has it; there are options of { COMMAS($beginnings) }
 bad-value = option { $key } = { $value }: expected { $type }
+
+# --- corrections by the game master
+
+cannot-stand = { $unit } can't be placed there.
+no-center = { $place } is not a supply center on the board { $board }.
+not-corrigible =
+    { COUNT($fields) ->
+        [0] { $field } can't be corrected by hand, and neither can anything else in this game.
+       *[other] { $field } can't be corrected by hand. You can correct { COMMAS($fields) }.
+    }
+corrected-otherwise = The rules don't accept this value for { $field }.
+not-judged = There was no order “{ $order }” in { $phase }.

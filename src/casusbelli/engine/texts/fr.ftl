@@ -415,3 +415,15 @@ sole-score = Chacune tient son propre score, et une partie n’en a qu’un.
 sole-settled = Chacune laisse plusieurs joueurs commander la même unité à sa manière.
 sole-neutral-centers = Toutes deux mettent des armées dans les mêmes centres.
 sole-war = Dans l’une, on déclare les guerres ; dans l’autre, elles commencent par une attaque.
+
+# --- corrections by the game master
+
+cannot-stand = { $unit } ne peut pas être placée là.
+no-center = { $place } n’est pas un centre de la carte { $board }.
+not-corrigible =
+    { COUNT($fields) ->
+        [0] { $field } ne peut pas être corrigé à la main, ni rien d’autre dans cette partie.
+       *[other] { $field } ne peut pas être corrigé à la main. Vous pouvez corriger { COMMAS($fields) }.
+    }
+corrected-otherwise = Les règles n’acceptent pas cette valeur pour { $field }.
+not-judged = Il n’y avait pas d’ordre « { $order } » en { $phase }.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct, convert, to_builtins
 from msgspec.structs import replace
@@ -109,7 +109,7 @@ class Points(Component[Ledger]):
     def placed(self, own: Ledger, table: Mapping[str, Any]) -> Ledger:
         return replace(own, opening=table.get("victory_points", own.opening), placed=table.get("turn", 0))
 
-    corrigible = ("victory_points",)
+    corrigible: ClassVar[Mapping[str, Text]] = {"victory_points": said("formal.record-points")}
 
     def corrected(self, t: Turn, table: Mapping[str, Any]) -> Ledger:
         own, now = ledger_of(t), points(t)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import convert, to_builtins
 from msgspec.structs import replace
@@ -12,7 +12,7 @@ from casusbelli.core.board import Board
 from casusbelli.core.events import Event
 from casusbelli.core.orders import Order
 from casusbelli.core.phases import Phase
-from casusbelli.core.said import said
+from casusbelli.core.said import Text, said
 from casusbelli.core.verdicts import Refusal
 from casusbelli.engine.component import Component, Rules, StepSlot, Turn
 from casusbelli.engine.options import choice
@@ -125,7 +125,10 @@ class WorldOpinion(OpinionRulebook, OpinionScreen, DeedForesight, DeedAdvice, Co
         shot = convert(first, str | None)
         return Opinion(ledger=ledger, gone=gone, levels=levels, first_shot=shot, counts=counts)
 
-    corrigible = ("levels", "penalties")
+    corrigible: ClassVar[Mapping[str, Text]] = {
+        "levels": said("ir.record-levels"),
+        "penalties": said("ir.record-penalties"),
+    }
 
     def corrected(self, t: Turn, table: Mapping[str, Any]) -> Opinion:
         own = opinion_of(t)

@@ -185,7 +185,10 @@ class Relations(TreatyRulebook, TreatyStory, Component[Ties]):
             dict(table.get("wars_since", {})),
         )
 
-    corrigible = ("relations", "wars_since")
+    corrigible: ClassVar[Mapping[str, Text]] = {
+        "relations": said("ir.record-relations"),
+        "wars_since": said("ir.record-wars"),
+    }
 
     def corrected(self, t: Turn, table: Mapping[str, Any]) -> Ties:
         own = ties_of(t)

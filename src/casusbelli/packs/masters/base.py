@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from msgspec import convert
 from msgspec.structs import replace
@@ -223,7 +223,7 @@ class MastersBase(BooksShown, MastersStory, MastersAdvice, Component[Books]):
         annexed = {str(p): {str(c): int(y) for c, y in row.items()} for p, row in table.get("annexed", {}).items()}
         return replace(own, allowance=allowed, annexed=annexed or own.annexed)
 
-    corrigible = ("allowance",)
+    corrigible: ClassVar[Mapping[str, Text]] = {"allowance": said("masters.record-allowance")}
 
     def corrected(self, t: Turn, table: Mapping[str, Any]) -> Books:
         own: Books = t.own(self)

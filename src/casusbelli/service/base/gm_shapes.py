@@ -61,7 +61,8 @@ class Thrown(TypedDict):
 
 
 class Missing(TypedDict):
-    """A seat whose orders are missing. ``heard``: has the seat written anything? ``missed``: phases missed in a row."""
+    """A seat whose orders are missing. ``heard``: has the seat written anything? ``missed``: phases missed in a row.
+    ``seen``: when the player was last on the site, in steps of five minutes; null if that is not known or not shown."""
 
     seat: str
     player: str | None
@@ -73,6 +74,13 @@ class Missing(TypedDict):
     text: str
     at: int | None
     missed: int
+    seen: int | None
+
+
+class Nudged(TypedDict):
+    game: str
+    seat: str
+    phase: str
 
 
 class MissingSeats(TypedDict):

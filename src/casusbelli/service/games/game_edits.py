@@ -9,7 +9,7 @@ from typing import Any
 
 from casusbelli.core.errors import printable
 from casusbelli.core.orders import Piece
-from casusbelli.core.said import said
+from casusbelli.core.said import Text, said
 from casusbelli.core.units import Unit
 from casusbelli.engine.view import StateView
 from casusbelli.records.turns.values import TurnError, piece_of, place_of
@@ -63,13 +63,20 @@ def correct(service: Service, who: Who, game_id: str, rule: str, values: Mapping
 
 
 @needs("manage")
-def corrigible(service: Service, who: Who, game_id: str) -> dict[str, dict[str, Any]]:
-    """The values that can be corrected, as they are now."""
+def corrigible(service: Service, who: Who, game_id: str) -> dict[str, Text]:
+    """The tables of values that can be corrected now, by ``rule.field``, with their names."""
     note_help(service, game_id, who)
     with service.read() as tx:
         table = opened(service, tx, game_id)
         table.check_gm(who)
-        return table.game.corrigible() if table.row["seq"] and not table.over else {}
+        if not table.row["seq"] or table.over:
+            return {}
+        known, names = table.game.corrigible(), table.game.rules.corrigible_names
+        return {key: name for key, name in names.items() if _is_table(known, *key.split("."))}
+
+
+def _is_table(known: Mapping[str, Mapping[str, Any]], rule: str, field: str) -> bool:
+    return isinstance(known.get(rule, {}).get(field), dict)
 
 
 @needs("manage")

@@ -6,10 +6,19 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from casusbelli.core.said import as_data, said
+from casusbelli.core.said import as_data, power, said
 from casusbelli.engine.dice import RollAwaited
 from casusbelli.engine.game import Halted, OrdersAwaited, UnknownSeat, WrongPhase
-from casusbelli.service.base.gm_shapes import ClockTold, DeadlineTold, JudgedTold, Missing, Replaced, Thrown, Vacated
+from casusbelli.service.base.gm_shapes import (
+    ClockTold,
+    DeadlineTold,
+    JudgedTold,
+    Missing,
+    Nudged,
+    Replaced,
+    Thrown,
+    Vacated,
+)
 from casusbelli.service.base.order_shapes import Receipt
 from casusbelli.service.base.rights import needs
 from casusbelli.service.base.service import Service, Who
@@ -18,6 +27,7 @@ from casusbelli.service.base.settings import LONGEST, MINUTE
 from casusbelli.service.base.stored_reasons import reason
 from casusbelli.service.base.waiting import ASLEEP, DIE, PEOPLE, Waiting
 from casusbelli.service.games import adjudicating, invitations, lobby, order_entry, seating
+from casusbelli.service.games.conversations import presence_in
 from casusbelli.service.games.open_game import (
     EVERYBODY,
     MASTER,
@@ -28,6 +38,8 @@ from casusbelli.service.games.open_game import (
     opened,
     restore,
 )
+
+NUDGE_AGAIN = 6 * 60 * MINUTE  # a player is nudged once in so long
 
 COMPLAINTS = (WrongPhase, Halted, OrdersAwaited, UnknownSeat, ValueError)
 
@@ -170,6 +182,23 @@ def enter(service: Service, who: Who, game_id: str, seat: str, phase: str | None
 
 
 @needs("manage")
+def nudge(service: Service, who: Who, game_id: str, seat: str) -> Nudged:
+    """Remind a player whose orders are missing. The game log does not say so, since that would tell the others that
+    the player has written nothing."""
+    with at_work(game_id, service, who) as table:
+        table.check_running()
+        table.check_seat(seat)
+        row, now = table.seats[seat], table.tx.now()
+        if row["account"] is None or row["ready"] or seat not in table.game.owed():
+            raise conflict("nothing-due", said("service.nothing-due", seat=power(seat)))
+        key = f"{table.id}/{table.phase}/{table.row['rollbacks']}/{seat}/{row['tenure']}/nudge {now // NUDGE_AGAIN}"
+        if table.tx.one("SELECT 1 AS yes FROM outbox WHERE key = ?", key) is not None:
+            raise conflict("nudged-already", said("service.nudged-already", seat=power(seat)))
+        table.notify(row["account"], "reminder", key, seat, phase=table.phase, deadline=table.row["deadline"])
+        return {"game": game_id, "seat": seat, "phase": table.phase}
+
+
+@needs("manage")
 def missing(service: Service, who: Who, game_id: str) -> list[Missing]:
     """Who has written, who is ready, and whose orders are missing. A game master can read the orders as well."""
     note_help(service, game_id, who)
@@ -179,7 +208,7 @@ def missing(service: Service, who: Who, game_id: str) -> list[Missing]:
         if table.row["status"] not in ("running", "paused", "needs-gm") or not table.row["seq"]:
             return []
         written = {row["seat"]: row for row in drafts(table)}
-        asked = table.game.owed()
+        asked, seen = table.game.owed(), presence_in(table, who)
         return [
             {
                 "seat": seat,
@@ -192,6 +221,7 @@ def missing(service: Service, who: Who, game_id: str) -> list[Missing]:
                 "text": written[seat]["text"] if seat in written else "",
                 "at": written[seat]["at"] if seat in written else None,
                 "missed": row["missed"],
+                "seen": seen.get(seat),
             }
             for seat, row in table.seats.items()
         ]

@@ -12,6 +12,7 @@ from casusbelli.service.base.gm_shapes import (
     DeadlineTold,
     JudgedTold,
     MissingSeats,
+    Nudged,
     Office,
     Replaced,
     Thrown,
@@ -40,6 +41,10 @@ class Now(ReasonBody):
 
 
 class ForSeat(ReasonBody):
+    seat: Seat
+
+
+class Nudge(Body):
     seat: Seat
 
 
@@ -109,6 +114,12 @@ def resume(game: Id, body: ReasonBody, call: ToManage) -> ApiResponse[ClockTold]
 def judge_now(game: Id, body: Now, call: ToManage) -> ApiResponse[JudgedTold]:
     """Adjudicate now with the orders that there are, before the deadline."""
     return call.write(lambda: gm.judge_now(call.service, call.who, game, body.phase, body.why))
+
+
+@router.post("/nudge")
+def nudge(game: Id, body: Nudge, call: ToManage) -> ApiResponse[Nudged]:
+    """Remind a player whose orders are missing, once in six hours."""
+    return call.write(lambda: gm.nudge(call.service, call.who, game, body.seat))
 
 
 @router.post("/vacate")

@@ -1,10 +1,8 @@
-"""The game master's console: missing orders, deadlines, players, orders, the board, trial runs, rollback, dice,
-notes."""
+"""The game master's console, by urgency: who is missing, the clock, requests, the board editor, then rare tools."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -12,9 +10,10 @@ from urllib.parse import urlencode
 
 from fastapi import APIRouter, Response
 
+from casusbelli.service.base.gm_shapes import Missing
 from casusbelli.service.base.service_errors import ServiceError, bad_input
 from casusbelli.service.base.waiting import DIE
-from casusbelli.service.games import game_edits, game_log, gm
+from casusbelli.service.games import conversations, game_edits, game_log, gm, motions
 from casusbelli.service.games.setup_options import bot_names, options_in_play
 from casusbelli.service.reads import game_view, trial
 from casusbelli.service.reads.game_page import screen
@@ -31,10 +30,23 @@ NOBODY = ("", "nobody", "none", "-")
 
 ACTS_HERE = frozenset(
     (
-        *("throw", "preview", "judge", "extend", "pause", "resume", "note", "replace"),
+        *("throw", "preview", "judge", "extend", "pause", "resume", "note", "replace", "nudge"),
         *("vacate", "enter", "edit", "correct", "override", "rollback"),
     )
 )
+FIELDS = {
+    "service.no-player-called": "name",
+    "service.player-or-bot": "name",
+    "service.yourself": "name",
+    "service.reason-for-players": "why",
+    "service.long-reason": "why",
+    "service.bad-extension": "hours",
+    "service.say-ruling": "ruling",
+    "service.unit-not-there": "remove",
+    "service.expected-units": "place",
+    "service.empty-note": "text",
+}
+"""The field that a refusal is about, by the code of its message."""
 
 router = APIRouter(include_in_schema=False)
 
@@ -47,6 +59,14 @@ class Failed:
     fault: ServiceError
     sent: PostedForm
 
+    @property
+    def field(self) -> str:
+        """The field that the refusal is about; "" for the form as a whole."""
+        if self.fault.told.code == "web.refused-no-colon":
+            given = str(self.fault.told.values["given"])
+            return next((name for name in ("place", "centers", "values") if given in self.sent.get(name)), "")
+        return FIELDS.get(self.fault.told.code, "")
+
 
 def console(
     page: PageRequest, game_id: str, found: trial.Trial | None = None, failed: Failed | None = None
@@ -56,19 +76,25 @@ def console(
     seen = screen(page.service, page.who, game_id)
     context = {
         "s": seen,
-        "missing": missing,
+        "missing": sorted((row for row in missing if not row["bot"]), key=_urgency),
+        "bots_playing": [row for row in missing if row["bot"]],
+        "motions": motions.listing(page.service, page.who, game_id),
+        "unread": sum(one["unread"] for one in conversations.conversations(page.service, page.who, game_id)),
         "acts": acts_shown(page.language, game_log.acts(page.service, page.who, game_id, limit=ACTS_SHOWN), page.names),
         "dice": game_view.dice(page.service, page.who, game_id) if seen.phases else None,
         "options": options_in_play(page.service, seen.info["rules"], seen.info["map"], seen.info["options"]),
         "bots": bot_names(),
         "fault": fault,
         "failed": failed.act if failed else "",
+        "failed_field": failed.field if failed else "",
         "acts_here": ACTS_HERE,
         "typed": partial(_typed, failed),
         "trial": told(found) if found else None,
         "s_id": game_id,
         "die": seen.info["waits_for"] == DIE,
-        "fields": list(_fields(game_edits.corrigible(page.service, page.who, game_id))),
+        "fields": [
+            (key, page.say(name)) for key, name in game_edits.corrigible(page.service, page.who, game_id).items()
+        ],
     }
     return page.show("game/console.html", status=fault.status if fault else 200, **context)
 
@@ -96,6 +122,11 @@ def _typed(failed: Failed | None, act: str, name: str, default: str = "") -> str
     return failed.sent.get(name, default) if failed is not None and failed.act == act else default
 
 
+def _urgency(row: Missing) -> tuple[bool, bool, int]:
+    """Those whose orders are due and who have sent nothing come first, and of these who has missed the most phases."""
+    return (row["asked"] is None or row["ready"], row["heard"], -row["missed"])
+
+
 def _carry_out(page: PageRequest, game_id: str, act: str, sent: PostedForm) -> None:
     service, who, why, seat, phase = page.service, page.who, sent.get("why"), sent.get("seat"), sent.get("phase")
     if act == "extend":
@@ -107,6 +138,8 @@ def _carry_out(page: PageRequest, game_id: str, act: str, sent: PostedForm) -> N
         gm.resume(service, who, game_id, why)
     elif act == "judge":
         gm.judge_now(service, who, game_id, phase, why)
+    elif act == "nudge":
+        gm.nudge(service, who, game_id, seat)
     elif act == "vacate":
         gm.vacate(service, who, game_id, seat, why)
     elif act == "replace":
@@ -138,12 +171,6 @@ def changes(sent: PostedForm) -> dict[str, Any]:
     centers = {code: None if owner.lower() in NOBODY else owner for code, owner in _pairs(sent.get("centers"))}
     remove = [line.strip() for line in sent.get("remove").replace(",", "\n").split("\n") if line.strip()]
     return {"remove": remove, "place": place, "centers": centers}
-
-
-def _fields(corrigible: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
-    """The tables of the rules that a text field can correct: those of numbers or words."""
-    for rule, fields in corrigible.items():
-        yield from (f"{rule}.{field}" for field, value in fields.items() if isinstance(value, dict))
 
 
 def values(text: str) -> dict[str, int | str]:

@@ -393,12 +393,35 @@ gm-title = Konsole des Spielleiters
 gm-public = Alles, was Sie hier tun, wird protokolliert, und alle Spieler können das Protokoll lesen.
 gm-why = Grund (für alle sichtbar)
 gm-seat = Macht
-gm-player = Spieler
-gm-asked = Erwartet
+gm-missing = Spieler
+gm-bots = Bots ({ $n })
+gm-newplayer = Neuer Spieler
+gm-written = Befehle da
+gm-due = Fällig: { $what }.
+gm-nothingdue = Nichts ist fällig.
+gm-seen = Zuletzt gesehen:
+gm-missedphases =
+    { $n ->
+        [one] Eine Phase versäumt.
+       *[other] { $n } Phasen nacheinander versäumt.
+    }
+gm-nudge = Erinnern
+gm-day = 24 Stunden mehr
+gm-waitsfor = { $seat } hat noch keine Befehle gesendet.
+gm-view = Als dieser Spieler ansehen
+gm-clock = Uhr
+gm-requests = Anfragen
+gm-norequests = Die Spieler haben keine Anfragen.
+gm-unread =
+    { $n ->
+        [one] Eine ungelesene Nachricht
+       *[other] { $n } ungelesene Nachrichten
+    }
+gm-rare = Korrekturen
+gm-rarehelp = Für Fehler und Notfälle. Jede Änderung steht mit Ihrer Begründung im Protokoll der Partie.
+gm-rareopen = Korrekturen anzeigen
 gm-heard = Eingegangen
 gm-nothing = noch nichts
-gm-missed = Versäumte Phasen
-gm-missing = Eingegangene Befehle
 gm-trial = Probelauf
 gm-trialhelp = Zeigt die Ergebnisse, wenn die Phase jetzt ausgewertet würde. Nichts wird gespeichert.
 gm-trialdo = Ergebnisse zeigen
@@ -774,6 +797,7 @@ lost-taken = Sie können nicht zurückkehren: Ein anderer Spieler hat diese Mach
 
 invitations-title = Einladungen
 invitations-any = beliebig
+invitations-player = Spieler
 invitations-at = Verschickt
 invitations-state = Antwort
 invitations-open = offen

@@ -398,12 +398,35 @@ gm-title = Game master's console
 gm-public = Everything you do here is logged, and all players can read the log.
 gm-why = Reason (visible to everyone)
 gm-seat = Power
-gm-player = Player
-gm-asked = Due
+gm-missing = Players
+gm-bots = Bots ({ $n })
+gm-newplayer = New player
+gm-written = orders received
+gm-due = Due: { $what }.
+gm-nothingdue = Nothing is due.
+gm-seen = Last seen
+gm-missedphases =
+    { $n ->
+        [one] One phase missed in a row.
+       *[other] { $n } phases missed in a row.
+    }
+gm-nudge = Nudge
+gm-day = Extend 24 h
+gm-waitsfor = { $seat } has sent no orders yet.
+gm-view = View as this player
+gm-clock = Clock
+gm-requests = Requests
+gm-norequests = No requests from the players.
+gm-unread =
+    { $n ->
+        [one] One unread message
+       *[other] { $n } unread messages
+    }
+gm-rare = Corrections
+gm-rarehelp = For mistakes and emergencies. Every change is listed in the game log with your reason.
+gm-rareopen = Show corrections
 gm-heard = Received
 gm-nothing = nothing yet
-gm-missed = Missed phases
-gm-missing = Orders received
 gm-trial = Trial run
 gm-trialhelp = Shows the results if the phase were adjudicated now. Nothing is saved.
 gm-trialdo = Show the results
@@ -779,6 +802,7 @@ lost-taken = You can't rejoin: somebody else plays this power now, or the game m
 
 invitations-title = Invitations
 invitations-any = any
+invitations-player = Player
 invitations-at = Sent
 invitations-state = Answer
 invitations-open = open

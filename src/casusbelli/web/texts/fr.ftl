@@ -395,12 +395,35 @@ gm-title = Console du maître de jeu
 gm-public = Tout ce que vous faites ici est inscrit au journal, et tous les joueurs peuvent le lire.
 gm-why = Motif (visible par tous)
 gm-seat = Puissance
-gm-player = Joueur
-gm-asked = Attendu
+gm-missing = Joueurs
+gm-bots = Robots ({ $n })
+gm-newplayer = Nouveau joueur
+gm-written = ordres reçus
+gm-due = Attendu : { $what }.
+gm-nothingdue = Rien n’est attendu.
+gm-seen = Dernière visite :
+gm-missedphases =
+    { $n ->
+        [one] Une phase manquée.
+       *[other] { $n } phases manquées de suite.
+    }
+gm-nudge = Relancer
+gm-day = 24 h de plus
+gm-waitsfor = { $seat } n’a pas encore envoyé d’ordres.
+gm-view = Voir comme ce joueur
+gm-clock = Horloge
+gm-requests = Demandes
+gm-norequests = Les joueurs n’ont rien demandé.
+gm-unread =
+    { $n ->
+        [one] Un message non lu
+       *[other] { $n } messages non lus
+    }
+gm-rare = Corrections
+gm-rarehelp = Pour les erreurs et les urgences. Chaque changement figure dans le journal de la partie avec votre motif.
+gm-rareopen = Afficher les corrections
 gm-heard = Reçu
 gm-nothing = rien encore
-gm-missed = Phases manquées
-gm-missing = Ordres reçus
 gm-trial = Essai
 gm-trialhelp = Montre les résultats si la phase était résolue maintenant. Rien n’est enregistré.
 gm-trialdo = Montrer les résultats
@@ -673,6 +696,7 @@ lost-taken = Vous ne pouvez pas revenir : quelqu’un d’autre joue cette puiss
 
 invitations-title = Invitations
 invitations-any = au choix
+invitations-player = Joueur
 invitations-at = Envoyée
 invitations-state = Réponse
 invitations-open = en attente

@@ -459,3 +459,7 @@ order-sur = Kapitulieren
 order-soi = { $unit } erklärt eine Sphäre in { $place }
 order-s-soi = { $unit } unterstützt die Sphäre von { $target } in { $place }
 order-undo-soi = Sphäre aufgeben: { $place }
+
+# --- what a game master can correct
+
+record-points = Siegpunkte

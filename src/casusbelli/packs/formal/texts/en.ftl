@@ -459,3 +459,7 @@ order-sur = Surrender
 order-soi = { $unit } declares a sphere in { $place }
 order-s-soi = { $unit } supports the sphere of { $target } in { $place }
 order-undo-soi = Give up the sphere in { $place }
+
+# --- what a game master can correct
+
+record-points = Victory points

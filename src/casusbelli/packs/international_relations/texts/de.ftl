@@ -1086,3 +1086,10 @@ order-permit-into = Erlaubnis für { $power }: Betreten von { $place }
 order-permit-anywhere = Erlaubnis für { $power }: Betreten des ganzen Gebiets
 order-permit = Erlaubnis für { $power }: { $order }
 order-transfer-to = { $place } übergeben an { $power }
+
+# --- what a game master can correct
+
+record-levels = Expansionsstufen
+record-penalties = Strafpunkte
+record-relations = Beziehungen
+record-wars = Kriegsbeginne

@@ -1067,3 +1067,10 @@ order-permit-into = Permit { $power } to enter { $place }
 order-permit-anywhere = Permit { $power } to enter all territory
 order-permit = Permit { $power }: { $order }
 order-transfer-to = Transfer { $place } to { $power }
+
+# --- what a game master can correct
+
+record-levels = Levels of expansionism
+record-penalties = Penalty points
+record-relations = Relations
+record-wars = Beginnings of wars

@@ -533,3 +533,7 @@ order-aid = Hilfe für { $power }
 order-aid-rebel = Hilfe für die Rebellen: { $unit }
 order-build-rebel = Rebellen aufstellen: { $unit }
 order-remove = { $unit } entfernen, falls ein Verlust nötig ist
+
+# --- what a game master can correct
+
+record-allowance = Befehle pro Zug

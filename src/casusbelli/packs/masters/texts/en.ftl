@@ -533,3 +533,7 @@ order-aid = Aid { $power }
 order-aid-rebel = Aid the rebel { $unit }
 order-build-rebel = Raise the rebel { $unit }
 order-remove = Remove { $unit } if a loss is required
+
+# --- what a game master can correct
+
+record-allowance = Orders per turn
