@@ -246,7 +246,7 @@ def test_a_phase_in_a_sandbox_and_why_it_came_so(client: TestClient) -> None:
     page = ok(client, f"/games/{game}?seat=Austria")
     assert "Bounced with Army Warsaw" in page
     told = client.get(f"/games/{game}/picture", params={"phase": "S1901M", "seat": "Austria"}).json()
-    assert "Army Vienna -&gt; Galicia" in told["story"]
+    assert "Army Vienna → Galicia" in told["story"]
     assert 'class="x bad"' in told["parts"]["over"]
     why = client.get(
         f"/games/{game}/why", params={"phase": "S1901M", "order": "A VIE - GAL"}, headers={"Accept": "application/json"}
@@ -361,7 +361,7 @@ def mastered(client: TestClient) -> tuple[str, str]:
 def test_the_console_carries_out_and_logs(client: TestClient) -> None:
     game, csrf = mastered(client)
     path = f"/games/{game}/console"
-    assert "nothing yet" in ok(client, path)
+    assert "Bots (7)" in ok(client, path)
     post(client, f"{path}/extend", csrf, phase="S1901M", hours="5", way="more", why="a power cut")
     post(client, f"{path}/enter", csrf, phase="S1901M", seat="Austria", text="A VIE - TYR", why="by telephone")
     assert "A VIE - TYR" in post(client, f"{path}/preview", csrf, 200, phase="S1901M")
