@@ -364,7 +364,7 @@ def test_the_console_carries_out_and_logs(client: TestClient) -> None:
     assert "Bots (7)" in ok(client, path)
     post(client, f"{path}/extend", csrf, phase="S1901M", hours="5", way="more", why="a power cut")
     post(client, f"{path}/enter", csrf, phase="S1901M", seat="Austria", text="A VIE - TYR", why="by telephone")
-    assert "A VIE - TYR" in post(client, f"{path}/preview", csrf, 200, phase="S1901M")
+    assert "Army Vienna → Tyrolia" in post(client, f"{path}/preview", csrf, 200, phase="S1901M")
     post(client, f"{path}/edit", csrf, phase="S1901M", remove="A VIE", place="Austria: A TYR", why="as agreed")
     post(client, f"{path}/note", csrf, phase="S1901M", text="Good luck!")
     post(client, f"{path}/judge", csrf, phase="S1901M", why="all is there")
