@@ -56,7 +56,7 @@ OTHER_PAGES = {
     "player": ("/dashboard", "/new", "/new?rules=formal", "/settings", "/settings/notifications", "/players/Walter"),
     "administrator": ("/moderation",),
 }
-OF_GAME = ("report", "rulebook", "acts", "dice")
+OF_GAME = ("report", "rulebook", "acts", "dice", "press", "press?thread=*")
 OF_MASTER = ("console", "console/board", "invitations")
 
 BEYOND = """() => {

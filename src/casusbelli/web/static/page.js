@@ -42,6 +42,15 @@ function date(at, locale) {
   }).format(at);
 }
 
+/** "22:04" if it is today, else "Nov 23". @param {number} at @param {string} locale */
+function brief(at, locale) {
+  const today = new Date(at).toDateString() === new Date().toDateString();
+  /** @type {Intl.DateTimeFormatOptions} */ const parts = today
+    ? { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }
+    : { month: "short", day: "numeric" };
+  return new Intl.DateTimeFormat(locale, parts).format(at);
+}
+
 /** @param {HTMLTimeElement} time */
 function tick(time) {
   const at = Date.parse(time.dateTime),
@@ -49,6 +58,11 @@ function tick(time) {
   if (!time.title) time.title = time.textContent ?? "";
   const locale = document.documentElement.lang;
   const written = date(at, locale);
+  if (time.dataset.time === "brief") {
+    time.title = written;
+    time.textContent = brief(at, locale);
+    return;
+  }
   if (time.dataset.time === "local") {
     time.textContent = written;
     return;
