@@ -63,3 +63,12 @@ def test_sentences_fit_the_rules_that_are_together(rules: str, there: list[str],
     text = rulebook(rules)
     assert [said for said in there if said not in text] == []
     assert [said for said in absent if said in text] == []
+
+
+def test_examples_of_another_board_say_so() -> None:
+    """Rulings and examples of variants are told with Europe's provinces, also where a game has another board."""
+    away = rules_text(rule_set(read_spec("international-relations"), board("indian-ocean")), "international-relations")
+    assert "(This is on the map of Europe in 1901.)" in away
+    assert "The examples below show the map of Europe in 1901." in away
+    assert "Europe in 1901.)" not in rulebook("international-relations")
+    assert "The examples below" not in rulebook("standard")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from casusbelli.core.board import Board
 from casusbelli.core.said import Cell, Said, Text, said
 from casusbelli.engine.book_blocks import Block, Heading, Paragraph, Table
 from casusbelli.engine.component import Step
@@ -69,10 +70,16 @@ def time_said(hours: int) -> Said:
 # --- orders
 
 
+def at_home(board: Board) -> bool:
+    """Does the board have the places of our examples?"""
+    return {"PAR", "BUR", "GAS", "LON", "NTH", "NWY"} <= board.province.keys()
+
+
 def orders_chapter(rules: RuleSet, language: str) -> Iterator[Block]:
     yield Heading(said("engine.chapter-orders"))
     yield Heading(said("engine.orders-units"), 3)
-    yield Paragraph(said("engine.orders-units-note"))
+    away = () if at_home(rules.board) else (said("engine.orders-elsewhere"),)
+    yield Paragraph(said("engine.orders-units-note"), away)
     yield Table(_head("order", "example", "when", "meaning"), [_example(*row) for row in EXAMPLES])
     speaking = [component for component in rules.components if any(component.explains(rules))]
     forms = [form for component in speaking for form in component.forms if rules.taken_in(form)]

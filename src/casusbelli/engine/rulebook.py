@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from casusbelli.core.board import Board
 from casusbelli.core.catalogs import ENGLISH
 from casusbelli.core.said import Cell, Term, Text, power, said
 from casusbelli.engine.book_blocks import Block, Heading, Item, Paragraph, markdown
 from casusbelli.engine.book_board import board_chapter
 from casusbelli.engine.book_play import chapter_title, play_chapter
-from casusbelli.engine.book_tables import options_chapter, orders_chapter, time_said, year_chapter
+from casusbelli.engine.book_tables import at_home, options_chapter, orders_chapter, time_said, year_chapter
 from casusbelli.engine.component import AnyComponent
 from casusbelli.engine.display import Example, Subheading
 from casusbelli.engine.ruleset import RuleSet
@@ -118,5 +119,13 @@ def _told(rules: RuleSet, component: AnyComponent) -> Iterator[Block]:
     for told in component.explains(rules):
         if isinstance(told, Subheading):
             yield Heading(said("engine.book-section", title=told.told), 3)
+        elif isinstance(told, Example):
+            yield told if at_home(rules.board) else _elsewhere(rules.board, told)
         else:
-            yield told if isinstance(told, Example) else Item(told)
+            yield Item(told)
+
+
+def _elsewhere(board: Board, told: Example) -> Example:
+    """On another board than that of most examples: one that names no place of it says where it is."""
+    here = any(place.name in str(told.told) for place in board.provinces)
+    return told if here else Example(said("engine.book-elsewhere", told=told.told))

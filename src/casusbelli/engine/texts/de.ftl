@@ -20,7 +20,7 @@ phase = { $season ->
 not-begun = Noch nicht begonnen
 silent-movement = Einheiten ohne Befehl halten.
 silent-retreats = Verdrängte Einheiten ohne Befehl werden aufgelöst.
-silent-adjustments = Nichts wird gebaut. Haben Sie zu viele Einheiten, so werden einige für Sie aufgelöst.
+silent-adjustments = Es wird nichts gebaut. Haben Sie zu viele Einheiten, so werden einige für Sie aufgelöst.
 
 # --- Was kein Befehl ist
 
@@ -28,7 +28,7 @@ not-understood = { $other }
 impassable = { $other }
 unknown-order = Keine Regel dieser Partie kennt den Befehl { $other }.
 too-late = Die Partie ist vorbei, { $other } hat keine Wirkung mehr.
-other-phase = { $other } können Sie nur hier befehlen: { OR($steps) }.
+other-phase = { $other } können Sie nur in dieser Phase befehlen: { OR($steps) }.
 no-phase = { $other } kann in keiner Phase dieser Partie befohlen werden.
 other-hand = { THE($seat) } darf keine Befehle für { $other } schreiben.
 send-again = { $other } war nicht möglich, als Sie es schrieben. Senden Sie es noch einmal.
@@ -70,13 +70,14 @@ book-about-wins = Wie man gewinnt, steht in { COUNT($titles) ->
    *[other] den Kapiteln { $titles }
 }.
 book-about-length = Mit den üblichen Fristen dauert ein Jahr der Partie höchstens { $usually }. Die meisten Partien dauern mehrere solche Jahre; rechnen Sie an einem Tisch mit etwa einer Stunde je Jahr.
-book-about-begins = Die erste Phase ist { $phase }.
+book-about-begins = Das Spiel beginnt mit dieser Phase: { $phase }.
 book-seat = { $seat } (spielt { COMMAS($powers) })
 days = { $n } Tage
 hours = { $n } Stunden
 book-chapter = { $title }
 book-section = { $title }
 book-example = Beispiel: { $told }
+book-elsewhere = { $told } (Auf der Karte von Europa im Jahr 1901.)
 chapter-board = Das Brett und die Figuren
 board-provinces = Das Brett hat { $n } Provinzen: { $land } Binnenprovinzen, { $coast } Küstenprovinzen und { $sea } Seegebiete. { $centers } Provinzen an Land haben ein Versorgungszentrum, das ein Punkt bezeichnet.
 board-centers = Von den Versorgungszentren hängt ab, wie viele Einheiten eine Macht haben kann. { $n ->
@@ -213,6 +214,7 @@ end-chapters = Diese Variante endet auf eigene Weise. Das steht in { COUNT($titl
 chapter-orders = Was Sie schreiben und wann
 orders-units = Befehle an Einheiten
 orders-units-note = Schreiben Sie eine Einheit als `A` (Armee) oder `F` (Flotte) und ihre Provinz. Kürzel und volle englische Namen gelten: `A PAR - BUR` und `Army Paris - Burgundy` sind derselbe Befehl.
+orders-elsewhere = Die folgenden Beispiele zeigen die Karte von Europa im Jahr 1901.
 orders-order = Befehl
 orders-example = Beispiel
 orders-when = Wann

@@ -57,8 +57,11 @@ def _lost(event: f.RightsEnded) -> Iterator[Said]:
 
 
 def _papers(board: Board, event: f.PapersFiled) -> Iterator[Said]:
+    guests: dict[str, dict[str, None]] = {}
     for permit in event.papers.permits:
-        yield said("ir.lets-in", by=named(permit.by), to=named(permit.to))
+        guests.setdefault(permit.by, {})[permit.to] = None
+    for host, invited in guests.items():
+        yield said("ir.lets-in", by=named(host), to=names(invited))
     for place, (by, to) in event.papers.transfers.items():
         yield said("ir.transfers", by=named(by), place=located(board, place), to=named(to))
 

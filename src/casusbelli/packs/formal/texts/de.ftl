@@ -130,7 +130,7 @@ void-example = { $how ->
 }
 help-rule = { $how ->
    *[allowed] Sie dürfen Angriffe auf jede Macht ohne eigenen Krieg unterstützen und geleiten (W7, R-F19).
-    [needs_war] Sie dürfen Angriffe auf jede Macht ohne eigenen Krieg unterstützen (W7). Ein Geleit braucht dieselben Kriege wie ein Angriff einer eigenen Einheit, außer mit der Macht, deren Armee es befördert (R-F19).
+    [needs_war] Sie dürfen Angriffe auf jede Macht ohne eigenen Krieg unterstützen (W7). Ein Geleit braucht dieselben Kriege wie ein Angriff einer eigenen Einheit, außer mit der Macht, deren Armee geleitet wird (R-F19).
 }
 help-example = Italien ist mit Österreich im Krieg, und Deutschland hat mit beiden Frieden. Eine deutsche Armee in München unterstützt einen italienischen Angriff auf Tirol. Österreich kann diese Unterstützung nur dann durch einen Angriff auf München unterbrechen, wenn Österreich und Deutschland im Krieg sind.
 great-powers-rule = Kriege gibt es nur zwischen Großmächten. Einheiten und Provinzen aller anderen dürfen ohne Krieg angegriffen und betreten werden (C-1).

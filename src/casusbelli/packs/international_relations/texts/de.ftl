@@ -24,7 +24,7 @@ no-treaty = Zwischen { DAT($powers) } ist kein { $kind ->
 } in Kraft.
 on-notice = Sie haben { DAT($whom) } schon gekündigt.
 coalition-frozen = Sie beanspruchen den Sieg gemeinsam mit { DAT($whom) }. So lange kann Ihr Vertrag nicht beendet werden.
-not-owner = { THE($place) } gehört Ihnen nicht, deshalb können Sie es nicht übergeben.
+not-owner = { THE($place) } gehört Ihnen nicht, also ist eine Übergabe nicht möglich.
 not-interned = { $unit } muss nicht aufgelöst werden und ist nicht interniert. Interniert ist eine Einheit in der Heimat eines Verbündeten, die ringsum von fremdem Gebiet umgeben ist und von diesem Verbündeten im ganzen Herbst keine Erlaubnis bekommen hat.
 not-enough = Für diesen Anspruch sind { $needed } Siegpunkte nötig, die letzte Herbstzählung ergab { $total }.
 penalty = { THE($power) } hat noch Strafpunkte für einen Angriff auf { ACC($whom) }, deshalb können die beiden den Sieg nicht gemeinsam beanspruchen.
@@ -58,7 +58,7 @@ no-peace = So können Sie mit { DAT($whom) } keinen Frieden schließen: Entweder
 unanswered = { THE($whom) } hat nicht dasselbe vorgeschlagen, also wurde nichts geschlossen.
 war-born = Zwischen den beiden ist in diesem Herbst Krieg ausgebrochen, deshalb ist der Vertrag nichtig.
 conundrum = Der Vertrag ist nichtig, weil eine der beiden Mächte mit einem Vertragspartner der anderen im Krieg ist.
-not-there = { THE($whom) } hatte am Ende des Herbstes keine Einheit in { DAT($place) } oder keinen Vertrag mit der Macht, der es gehört.
+not-there = { THE($whom) } hatte am Ende des Herbstes keine Einheit in { DAT($place) } oder keinen Vertrag mit der Macht, der die Provinz gehört.
 exists = Ein Vertrag mit { DAT($whom) } ist schon in Kraft. Um ihn zu beenden, kündigen Sie ihn im Winter.
 barred = Eine Macht mit einem Sieganspruch kann außerhalb dieses Anspruchs keine Verträge schließen, und kein Anspruch umfasst Sie beide.
 
@@ -95,7 +95,7 @@ cause-conference = Die Internationale Konferenz hat alle Verträge für nichtig 
 cause-conference-failed = Die Internationale Konferenz ist gescheitert.
 right-gained = { THE($holder) } ist in drohendem Krieg mit { DAT($target) } und darf { DAT($basis) } zu Hilfe kommen.
 right-ended = { THE($holder) } ist nicht mehr in drohendem Krieg mit { DAT($target) }.
-lets-in = { THE($by) } erlaubt Einheiten aus { DAT($to) }, das eigene Gebiet zu betreten.
+lets-in = { THE($by) } erlaubt Einheiten von { DAT($to) }, das eigene Gebiet zu betreten.
 transfers = { THE($by) } will { ACC($place) } an { ACC($to) } übergeben.
 treaty-of = Der { $kind ->
     [peace] Frieden

@@ -35,7 +35,7 @@ removed =
             [disbanded] aufgelöst.
             [disarmed] freiwillig aufgelöst.
             [removed] entfernt.
-            [civil-disorder] wegen Unruhen entfernt.
+            [civil-disorder] wegen Unordnung entfernt.
             [interned] als interniert aufgelöst.
             [by-hand] von Hand vom Brett genommen.
            *[other] vom Brett genommen ({ $cause }).
@@ -45,7 +45,7 @@ removed =
             [disbanded] aufgelöst.
             [disarmed] freiwillig aufgelöst.
             [removed] entfernt.
-            [civil-disorder] wegen Unruhen entfernt.
+            [civil-disorder] wegen Unordnung entfernt.
             [interned] als interniert aufgelöst.
             [by-hand] von Hand vom Brett genommen.
            *[other] vom Brett genommen ({ $cause }).
@@ -87,16 +87,16 @@ vacated = Niemand spielt { ACC($seat) } mehr.
 vacated-because =
     { $code ->
         [not-played] Niemand spielt { ACC($seat) } in dieser Partie.
-        [in-civil-disorder] In { $seat } herrschen Unruhen.
-        [set-up-by-hand] { $seat } wurde ohne Spieler aufgestellt.
+        [in-civil-disorder] In { DAT($seat) } herrscht Unordnung.
+        [set-up-by-hand] { THE($seat) } wurde ohne Spieler aufgestellt.
         [unfilled] { THE($seat) } beginnt ohne Spieler.
-        [resigned] { $seat }: Der Spieler hat aufgegeben.
-        [replaced] { $seat }: Der Spieler wurde ersetzt.
-        [dismissed] { $seat }: Der Spielleiter hat den Spieler entfernt.
-        [account-deleted] { $seat }: Der Spieler hat diese Seite verlassen.
+        [resigned] Der Spieler von { DAT($seat) } hat aufgegeben.
+        [replaced] Der Spieler von { DAT($seat) } wurde ersetzt.
+        [dismissed] Der Spielleiter hat den Spieler von { DAT($seat) } entfernt.
+        [account-deleted] Der Spieler von { DAT($seat) } hat diese Seite verlassen.
         [bots-only] Der Bot von { DAT($seat) } spielt nicht mehr.
-        [silent] { $seat }: Der Spieler hat zu viele Fristen versäumt.
-        [abandoned] { $seat }: Der Spieler hat zu viele Fristen versäumt.
+        [silent] Der Spieler von { DAT($seat) } hat zu viele Fristen versäumt.
+        [abandoned] Der Spieler von { DAT($seat) } hat zu viele Fristen versäumt.
        *[other] Niemand spielt { ACC($seat) } mehr. Grund: { $why }
     }
 seated = Ein neuer Spieler hat { ACC($seat) } übernommen.
@@ -150,7 +150,10 @@ over =
             [0] Sie endete unentschieden.
            *[other] Sie endete unentschieden. Beteiligt sind { ACC($winners) }.
         }
-        [concession] Die anderen haben aufgegeben. So hat { $winners } gewonnen.
+        [concession] Die anderen haben aufgegeben. { COUNT($winners) ->
+            [one] { THE($winners) } hat gewonnen.
+           *[other] { THE($winners) } haben gewonnen.
+        }
         [survivor] { COUNT($winners) ->
             [one] { THE($winners) } ist als letzte Macht übrig.
            *[other] { THE($winners) } sind als letzte Mächte übrig.
