@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from casusbelli.service.games import gm, order_entry
 from tests.browser.board import expect_saved, open_game, order, pick, press, tap, walk, written
@@ -100,7 +100,7 @@ def test_keys_alone(desk: Desk, place: Place) -> None:
     page = desk.sit(who)
     open_game(page, place.url, place.sandbox(who), "Turkey")
     page.locator("#board").focus()
-    for key, unit in (("Right", "F ANK"), ("Left", "A CON"), ("Right", "A SMY"), ("Right", "F ANK")):
+    for key, unit in (("Right", "A CON"), ("Right", "A SMY"), ("Right", "F ANK")):
         walk(page, f"Arrow{key}", unit)
     page.keyboard.press("Enter")
     expect(page.locator("#order-bar")).to_contain_text("F ANK Ankara")
@@ -140,18 +140,105 @@ def test_zoom_and_pan(desk: Desk, place: Place) -> None:
     who = place.person("Ada")
     page = desk.sit(who)
     open_game(page, place.url, place.sandbox(who), "Austria")
-    board, svg = page.locator("#board"), page.locator("#board > svg")
-    whole = svg.get_attribute("viewBox") or ""
+    board = page.locator("#board")
+    first = seen(page)
     page.get_by_label("Zoom in").click()
     page.get_by_label("Zoom in").click()
     expect(board).to_have_class(re.compile(r"\bnear\b"))
-    expect(svg).not_to_have_attribute("viewBox", whole)
+    assert seen(page)[2] < first[2] * 0.6
+    page.get_by_label("Zoom out").click()
     tap(page, "VIE")
     tap(page, "BOH")
     expect_saved(page)
     assert written(page) == {"A VIE - BOH"}
     page.get_by_label("Show the whole board").click()
-    expect(svg).to_have_attribute("viewBox", whole)
+    expect(board).not_to_have_class(re.compile(r"\bnear\b"))
+    assert_whole(page)
+    page.get_by_label("Zoom in").click()
+    board.press("0")
+    assert_whole(page)
+    page.get_by_label("Zoom in").click()
+    expect(board).to_have_class(re.compile(r"\bnear\b"))
+    tap(page, "MUN")
+    tap(page, "MUN")
+    assert_whole(page)
+
+
+def seen(page: Page) -> tuple[float, float, float, float]:
+    """Left, top, width and height of what the board shows, once it is drawn."""
+    found = page.evaluate(
+        """async () => {
+          await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+          const {x, y, width, height} = document.querySelector("#board svg").viewBox.baseVal;
+          return [x, y, width, height];
+        }"""
+    )
+    return found[0], found[1], found[2], found[3]
+
+
+def assert_whole(page: Page) -> None:
+    left, top, width, height = seen(page)
+    assert left <= 0
+    assert top <= 0
+    assert left + width >= 1200
+    assert top + height >= 1090
+    assert min(width - 1200, height - 1090) == pytest.approx(0, abs=1), "no farther away than that"
+
+
+SIZES = """() => {
+  const frame = document.getElementById("board").getBoundingClientRect();
+  const within = box =>
+    box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
+  const scale = document.querySelector("#board svg").getScreenCTM().a;
+  const texts = [...document.querySelectorAll("#board .names-short .code:not(.yields)")];
+  const board = document.getElementById("board"), grown = 0.95 * board.style.getPropertyValue("--units") * scale;
+  const units = [...document.querySelectorAll('#board [data-part="units"] use')].map(use => {
+    const {x, y} = new DOMPoint(0, 0).matrixTransform(use.getScreenCTM());
+    const figure = document.querySelector(`${use.getAttribute("href")} > .cb-case`).getBBox();
+    return new DOMRect(x + figure.x * grown, y + figure.y * grown, figure.width * grown, figure.height * grown);
+  });
+  const codes = texts.filter(text => within(text.getBoundingClientRect()));
+  const covered = codes.filter(text => {
+    const a = text.getBoundingClientRect(), x = (a.left + a.right) / 2, y = (a.top + a.bottom) / 2;
+    return units.some(b => x > b.left && x < b.right && y > b.top && y < b.bottom);
+  });
+  const over = document.elementFromPoint(frame.left + 3, frame.top + frame.height / 2);
+  return {
+    code: Math.min(...codes.map(text => parseFloat(getComputedStyle(text).fontSize) * scale)),
+    unit: Math.min(...units.map(box => box.height)), covered: covered.map(text => text.textContent),
+    codes: codes.length, seen: units.filter(within).length, edge: over.getAttribute("data-province") ?? "",
+  };
+}"""
+
+
+PLACE = "code => JSON.parse(document.getElementById('page-data').textContent).places[code]"
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (390, 844)])
+def test_what_is_on_the_board_can_be_read_at_first_sight(desk: Desk, place: Place, size: tuple[int, int]) -> None:
+    """By a player, who sees where he plays, and by whoever looks on and sees the whole; codes yield to units."""
+    who, phone = place.person("Ada"), size[0] < 600
+    least_code, least_unit = (9, 16) if phone else (11, 22)
+    game = place.game({"Austria": who})
+    for reader in (who, None):
+        page = desk.sit(reader, viewport={"width": size[0], "height": size[1]})
+        open_game(page, place.url, game)
+        left, top, width, height = seen(page)
+        found = page.evaluate(SIZES)
+        assert found["code"] >= least_code
+        assert found["unit"] >= least_unit
+        assert found["covered"] == []
+        assert found["codes"] >= 12
+        assert found["edge"], "something lies at the very edge of the frame"
+        if reader is None:
+            assert_whole(page)
+        else:
+            assert found["seen"] >= 3
+            assert width < 1200, "only where he plays"
+            for code in ("VIE", "BUD", "TRI"):
+                x, y = page.evaluate(PLACE, code)
+                assert left < x < left + width
+                assert top < y < top + height
 
 
 def test_builds_and_removals(desk: Desk, place: Place) -> None:

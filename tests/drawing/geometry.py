@@ -36,7 +36,7 @@ def edges(path: str) -> list[Edge]:
     return found
 
 
-def inside(path: str, at: Spot) -> bool:
+def inside(path: str, at: tuple[float, float]) -> bool:
     """By the even-odd rule."""
     odd = False
     for ring in rings(path):

@@ -8,16 +8,18 @@ import pickle
 from dataclasses import replace
 from functools import cache
 from itertools import combinations
-from math import hypot
+from math import cos, hypot, pi, sin
 from pathlib import Path
 
 import pytest
 
 from casusbelli.core.board import SEA, Board
 from casusbelli.core.orders import FLEET
+from casusbelli.drawing.beyond import beyond
 from casusbelli.drawing.board_art import BadDrawing, BoardArt, art_of
 from casusbelli.drawing.graph import graph
 from casusbelli.drawing.picture import sheet_of
+from casusbelli.drawing.pieces import CENTER
 from casusbelli.variants import board, board_names, drawing_text, load_board
 from casusbelli.variants.table import new_game
 from tests.drawing.geometry import Drawn, Spot, edges, inside, length, rings
@@ -239,6 +241,27 @@ def test_supply_centres_have_a_dot_and_names_are_whole(name: str) -> None:
         assert area.water == (province.terrain == SEA)
         assert "".join(text for _, _, text in area.name).replace(" ", "") == province.name.replace(" ", "")
         assert area.room >= UNIT, province.code
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_the_mark_of_a_supply_center_is_wholly_inside_its_province(name: str) -> None:
+    for code in board(name).centers:
+        area = sheet(name).areas[code]
+        assert area.centre is not None
+        x, y = area.centre
+        rim = [(x + CENTER * cos(pi * n / 12), y + CENTER * sin(pi * n / 12)) for n in range(24)]
+        assert [spot for spot in rim if not inside(area.shape, spot)] == [], code
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_everything_at_an_edge_of_the_sheet_runs_on_beyond_it(name: str) -> None:
+    """Every stretch of the four edges is continued by the province or the closed land that lies at it."""
+    more, (wide, high) = beyond(board(name)), sheet(name).size
+    spots = [(x, y) for x in (-50, wide + 50) for y in range(-50, high + 50, 7)]
+    spots += [(x, y) for y in (-50, high + 50) for x in range(-50, wide + 50, 7)]
+    patches = [*more.areas.values(), more.neutral]
+    assert [spot for spot in spots if sum(inside(patch, spot) for patch in patches) != 1] == []
+    assert len(gzip.compress("".join((*patches, *more.lines.values())).encode(), 9)) < 1_500
 
 
 @pytest.mark.parametrize("name", DRAWN)

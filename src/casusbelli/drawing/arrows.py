@@ -27,10 +27,11 @@ from casusbelli.drawing.ink import Place, num, safe
 from casusbelli.drawing.palette import Livery
 from casusbelli.drawing.pieces import RADIUS, barred, cross, plus, ring, star, token
 from casusbelli.drawing.scene import Ordered, Scene
-from casusbelli.drawing.ways import Way, arrow, bent, stump, through
+from casusbelli.drawing.ways import HEAD, Way, arrow, bent, stump, through
 
 BESIDE = 26.0  # distance from a unit to the one it has dislodged
 CLEAR = 3.0  # gap between a unit and a line that begins at it
+CODE, NEAR = (19.0, 10.5), 60.0  # half the room around a code, and how far from the end of an arrow it matters
 BUILT_BESIDE = (15.0, -13.0)  # offset of the sign of a build or a removal
 FAR = 0.5  # how far along its path a cut support, or a move against another, gets
 AT_SEA = (Reason.CONVOY_BROKEN, Reason.PARADOX)
@@ -129,9 +130,17 @@ class ArrowField:
                     ways.append([*way, sea])
         return []
 
-    def reach(self, location: str) -> float:
-        """How near to a place an arrow ends."""
-        return RADIUS + CLEAR if self.province(location) in self.occupied else CLEAR
+    def stop(self, way: Way, location: str) -> float:
+        """How far along its path an arrow to a place gets: it ends before the unit there, and before the code."""
+        code = self.province(location)
+        stop = way.length - (RADIUS + CLEAR if code in self.occupied else CLEAR)
+        x, y = self.sheet.areas[code].label
+        near = max(way.length * 0.45, RADIUS + HEAD, stop - NEAR)
+        for n in range(int((stop - near) / 2) + 1):
+            here = way.at(near + 2 * n)
+            if abs(here[0] - x) < CODE[0] and abs(here[1] - y) < CODE[1]:
+                return near + 2 * n
+        return stop
 
 
 def draw(field_: ArrowField) -> Drawn:
@@ -167,7 +176,7 @@ def _is_on(field_: ArrowField, order: Order | None) -> bool:
 
 def _move(f: ArrowField, told: Ordered, order: Move) -> None:
     key, way = f.livery(told).key, f.way(told, order)
-    start, stop = RADIUS + 1, way.length - f.reach(order.to)
+    start, stop = RADIUS + 1, f.stop(way, order.to)
     if told.void:
         _never(f, way.cut(start, stop))
     elif told.good:
@@ -236,7 +245,7 @@ def _to_middle(f: ArrowField, order: SupportMove | Convoy) -> Way:
     else:
         begin = RADIUS
         helped = bent(f.at(order.target.at), f.at(order.to))
-        ghost = helped.cut(RADIUS, helped.length - f.reach(order.to)).path()
+        ghost = helped.cut(RADIUS, f.stop(helped, order.to)).path()
         f.drawn.ties.append(f'<path class="rest grey" d="{ghost}"/>')
     start = f.at(order.unit.at)
     way = bent(start, helped.at((begin + helped.length) * 0.5))
@@ -285,7 +294,7 @@ def _convoy(f: ArrowField, told: Ordered, order: Convoy) -> None:
 
 def _retreat(f: ArrowField, told: Ordered, order: Retreat) -> None:
     way = bent(retreat_at(f.sheet, f.province(order.unit.at)), f.at(order.to))
-    start, stop = RADIUS * 0.8, way.length - f.reach(order.to)
+    start, stop = RADIUS * 0.8, f.stop(way, order.to)
     key = f.livery(told).key
     if told.void:
         _never(f, way.cut(start, stop))

@@ -104,9 +104,10 @@ def provinces(scene: Scene, sheet: BoardArt, known: Mapping[str, Livery], prefix
         yield f"<g {fill}>{''.join(paths)}</g>"
 
 
-def neutral(sheet: BoardArt, prefix: str) -> Iterator[str]:
+def neutral(sheet: BoardArt, prefix: str, more: str = "") -> Iterator[str]:
+    """``more``: what continues it beyond the sheet."""
     if sheet.neutral:
-        shape = "".join(patch.shape for patch in sheet.neutral)
+        shape = "".join(patch.shape for patch in sheet.neutral) + more
         yield f'<path class="none" d="{shape}"/><path fill="url(#{prefix}stripe)" d="{shape}"/>'
 
 

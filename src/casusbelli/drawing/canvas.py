@@ -8,7 +8,7 @@ by CSS variables, because selectors don't reach into ``use`` copies of units.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cached_property
 
@@ -20,6 +20,7 @@ from casusbelli.core.translations import name_in
 from casusbelli.core.units import Unit
 from casusbelli.drawing import arrows, board_layer, layers
 from casusbelli.drawing.arrows import ArrowField
+from casusbelli.drawing.beyond import FAR, Beyond, beyond
 from casusbelli.drawing.description import reading
 from casusbelli.drawing.ink import Place, safe
 from casusbelli.drawing.keys import KeyRow, LayerKey, board_keys, layer_keys
@@ -68,6 +69,10 @@ class Canvas:
     def field(self) -> ArrowField:
         return ArrowField(self.scene, self.sheet, self.known)
 
+    @cached_property
+    def beyond(self) -> Beyond:
+        return beyond(self.scene.board)
+
     def parts(self) -> Parts:
         return self._parts
 
@@ -104,10 +109,12 @@ class Canvas:
         inner = "".join(
             (
                 f'<defs data-part="defs">{now.parts["defs"]}</defs>',
-                f'<rect class="w" width="{width}" height="{depth}"/><g class="ground">',
+                f'<rect class="w" x="{-FAR}" y="{-FAR}" width="{width + 2 * FAR}" height="{depth + 2 * FAR}"/>',
+                '<g class="ground">',
                 *self._ground(now.fills),
-                f'</g><g class="quiet">{"".join(board_layer.neutral(self.sheet, ""))}{_part("below", now)}</g>',
+                f'</g><g class="quiet">{"".join(self._neutral())}{_part("below", now)}</g>',
                 board_layer.lines(self.sheet),
+                *(f'<path class="line {kind} quiet" d="{data}"/>' for kind, data in self.beyond.lines.items()),
                 *board_layer.coasts(self.sheet),
                 f'<g class="quiet">{_part("centers", now)}',
                 *(_part(name, now) for name in ("above", "under", "units")),
@@ -127,6 +134,15 @@ class Canvas:
         coasts = {f"{code}/{c}": drawn.unit for code, a in self.sheet.areas.items() for c, drawn in a.coasts.items()}
         return {code: at for code, at in {**found, **coasts}.items() if code in self.scene.board.province_of}
 
+    def theatre(self, owners: Collection[str]) -> dict[str, list[str]]:
+        """Where these owners have units and centers, and what lies next to that: a reader begins there."""
+        scene = self.scene
+        own = {code for code, owner in scene.centers.items() if owner in owners}
+        own |= {self.field.province(unit.at) for unit in scene.units if unit.owner in owners}
+        own |= {self.field.province(beaten.unit.at) for beaten in scene.routed if beaten.unit.owner in owners}
+        near = own.union(*(scene.board.neighbors.get(code, ()) for code in own))
+        return {"own": sorted(own), "near": sorted(near)}
+
     # --- parts
 
     def _ground(self, fills: Mapping[str, str]) -> Iterator[str]:
@@ -134,10 +150,14 @@ class Canvas:
         fill."""
         for province in self.scene.board.provinces:
             code, name = province.code, name_in(self.scene.language, province.name)
+            shape = self.sheet.areas[code].shape + self.beyond.areas.get(code, "")
             yield (
                 f'<g data-ground="{code}" {attribute(fills[code])}><path id="{code}" data-province="{code}" '
-                f'd="{self.sheet.areas[code].shape}"><title>{safe(name)}</title></path></g>'
+                f'd="{shape}"><title>{safe(name)}</title></path></g>'
             )
+
+    def _neutral(self) -> Iterator[str]:
+        yield from board_layer.neutral(self.sheet, "", self.beyond.neutral)
 
     def _names(self, kind: str) -> Iterator[str]:
         return board_layer.names(self.scene.board, self.sheet, kind, self.scene.language)

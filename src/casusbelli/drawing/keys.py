@@ -58,7 +58,8 @@ def _signs() -> Iterator[tuple[str, str, str]]:
     yield "center", center_mark((0, 0), home=False), "[data-part=centers] .center:not(.home-center)"
     yield "moves", f'<path class="arrow greyf" d="{moved}"/>', ".o:not(.lost) .arrow:not(.flee)"
     yield "retreats", f'<path class="arrow flee greyf" d="{moved}"/>', ".flee"
-    yield "fails", f'<path class="arrow greyf lost" d="{stump(SAMPLE.cut(0, 18))}"/>{cross((7, 0), 5)}', ".lost .xc"
+    broken = f'<g class="lost"><path class="arrow greyf" d="{stump(SAMPLE.cut(0, 18))}"/></g>'
+    yield "fails", broken + cross((7, 0), 5), ".lost .xc"
     yield "supports", f'<path class="tie grey" d="{SAMPLE.path()}"/>', ".tie"
     yield "convoys", f'<g transform="scale(.7)">{ring((0, 0), "grey carry", 20)}</g>', ".carry"
     yield "holds", f'<g transform="scale(.7)">{ring((0, 0), "grey", 18)}</g>', ".holds"

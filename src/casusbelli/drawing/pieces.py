@@ -13,7 +13,7 @@ SHIELD = "M-11.5-13h23v11c0 9-5 14-11.5 17.5C-6.5 12-11.5 7-11.5-2z"
 SAIL = "M-7-16.5q8-2 15 .5q6.5 10.5 3 20q-10.5-3.5-20.5 0q-1.5-12 2.5-20.5z"
 HULL = "M-16.5 4.5q16.5 5 33 0l-5.5 10.5h-22z"
 SIZE = 0.95  # scale of the figures above, which leaves room for names below
-RADIUS = 14.5  # around a unit, where lines begin and end
+RADIUS = 15.5  # around a unit, where lines begin and end
 POINTS = 12  # points of the star behind a dislodged unit
 
 
@@ -60,16 +60,23 @@ def token(livery: Livery, kind: str, at: Place) -> str:
 
 # --- signs
 
-CENTER = 6.4  # radius of the star of a supply center
-_TIPS = ((CENTER if n % 2 == 0 else CENTER * 0.45, pi * n / 5) for n in range(10))
-STAR = steps([(size * sin(turn), -size * cos(turn)) for size, turn in _TIPS]) + "z"
+CENTER = 6.3  # radius of the mark of a supply center
+
+
+def _five(size: float) -> str:
+    tips = ((size if n % 2 == 0 else size * 0.45, pi * n / 5) for n in range(10))
+    return steps([(far * sin(turn), -far * cos(turn)) for far, turn in tips]) + "z"
+
+
+STAR, STAR_WITHIN = _five(CENTER), _five(CENTER - 1.1)
 
 
 def center_mark(at: Place, home: bool) -> str:
-    """A supply center: a star; a home center's is dark and ringed."""
-    inner = f'<circle class="home-ring" r="{CENTER + 1:g}"/>' if home else ""
-    kind = "center home-center" if home else "center"
-    return f'<g class="{kind}" transform="translate({pair(at)})">{inner}<path class="star" d="{STAR}"/></g>'
+    """A supply center: a star; that of a home center on a dark disc."""
+    if not home:
+        return f'<g class="center" transform="translate({pair(at)})"><path class="star" d="{STAR}"/></g>'
+    disc = f'<circle class="home-ring" r="{CENTER:g}"/><path class="star" d="{STAR_WITHIN}"/>'
+    return f'<g class="center home-center" transform="translate({pair(at)})">{disc}</g>'
 
 
 def cross(at: Place, size: float = 6.0) -> str:

@@ -277,6 +277,7 @@ class GamePagePresenter:
             "base": f"/games/{quote(s.info['id'])}",
             "places": self._canvas.places(),
             **explained(self._canvas),
+            "theatre": self._canvas.theatre(own_names(s.info, s.seat)),
             "names": names_of(self.page.names),
             "texts": {key: texts.unfilled(language, key) for key in SCRIPT},
             "kinds": {kind: texts.text(language, f"kind.{kind}") for kind in KINDS},

@@ -6,7 +6,7 @@
 /** @typedef {{key: string, owner: string, count: number, lines: Line[], free: boolean, copies: boolean,
  *   several: boolean}} Slot */
 /** @typedef {{places: Record<string, [number, number]>, names: Record<string, string>,
- *   keys?: import("./board_tools.js").LayerKey[]}} Ground */
+ *   keys?: import("./board_tools.js").LayerKey[], theatre?: {own: string[], near: string[]}}} Ground */
 /** @typedef {{say: (text: string) => void, choose: (line: Line, slot: Slot) => void,
  *   clear: (slot: Slot, at: string) => void, bar: (state: BarState) => void, kindName: (kind: string) => string,
  *   text: (key: string, values?: Record<string, string>) => string,
@@ -16,6 +16,7 @@
 
 import { Camera } from "./camera.js";
 import { listen } from "./gestures.js";
+import { makeRoom } from "./labels.js";
 import { highlight, playResults, province } from "./spotlight.js";
 
 export { province };
@@ -43,7 +44,7 @@ export class Board {
     const svg = frame.querySelector("svg");
     if (!svg) throw new Error("there is no board in the frame");
     this.svg = svg;
-    this.camera = new Camera(frame, svg);
+    this.camera = new Camera(frame, svg, (units, codes) => makeRoom(svg, units, codes));
     this.touch = drawn("g", { class: "touch" });
     this.reach = drawn("g", { class: "touch" }); // where one may go: under the names and the units
     svg.querySelector('[data-part="centers"]')?.parentElement?.before(this.reach);
@@ -58,7 +59,13 @@ export class Board {
     this.hover = "";
     this.active = true;
     /** @type {import("./board_tools.js").LayerKey[]} */ this.keys = ground.keys ?? [];
+    this.exchanged = () => {}; // called when another moment or another layer is shown
     listen(this);
+    const at = (/** @type {string[]} */ codes) =>
+      codes
+        .filter((code) => code in ground.places)
+        .map((code) => ({ x: ground.places[code][0], y: ground.places[code][1] }));
+    this.camera.begin(at(ground.theatre?.own ?? []), at(ground.theatre?.near ?? []));
   }
 
   /** What may be ordered now. @param {Slot[]} slots */
@@ -381,6 +388,7 @@ export class Board {
     }
     for (const [name, markup] of Object.entries(now.parts)) this.part(name, markup);
     this.keys = now.keys ?? [];
+    this.exchanged();
     this.svg.setAttribute("aria-label", now.title);
   }
 
@@ -388,5 +396,6 @@ export class Board {
   part(name, markup) {
     const group = this.svg.querySelector(`[data-part="${name}"]`);
     if (group) group.innerHTML = markup;
+    if (name === "units" || name === "drafts") makeRoom(this.svg, this.camera.units, this.camera.codes);
   }
 }

@@ -33,24 +33,25 @@ function keyRow(row) {
   return element("li", {}, icon, row.text);
 }
 
+/** The colors and signs of a layer. @param {LayerKey} layer */
+const layerKey = (layer) =>
+  element("li", { class: "of-layer" }, element("b", {}, layer.title), element("ul", {}, ...layer.rows.map(keyRow)));
+
 /** The legend tells of what is on the board when it is opened, and no more.
  * @param {import("./board.js").Board} board @param {KeyRow[]} rows */
 export function explain(board, rows) {
   const list = /** @type {HTMLElement} */ (document.getElementById("keys"));
   const names = /** @type {HTMLInputElement} */ (document.getElementById("names"));
   names.onchange = () => board.frame.classList.toggle("full-names", names.checked);
-  list.parentElement?.addEventListener("beforetoggle", () => {
-    list.replaceChildren(...rows.filter((row) => board.svg.querySelector(row.of)).map(keyRow));
-    for (const layer of board.keys)
-      list.append(
-        element(
-          "li",
-          { class: "of-layer" },
-          element("b", {}, layer.title),
-          element("ul", {}, ...layer.rows.map(keyRow)),
-        ),
-      );
-  });
+  const shown = () => {
+    list.replaceChildren(
+      ...rows.filter((row) => board.svg.querySelector(row.of)).map(keyRow),
+      ...board.keys.map(layerKey),
+    );
+    document.getElementById("layer-keys")?.replaceChildren(...board.keys.map(layerKey));
+  };
+  for (const id of ["legend", "layers"]) document.getElementById(id)?.addEventListener("beforetoggle", shown);
+  board.exchanged = shown;
 }
 
 /** Rows of lists and chips of powers point at the board: elements with data-unit, data-slot or data-power, and whoever

@@ -3,6 +3,7 @@
 
 /** @typedef {import("./board.js").Board} Board */
 
+const TWICE = 400; // milliseconds between the two taps that show the whole board
 const DRAG = 7; // CSS pixels that a finger may move and still tap
 
 /** Taps, pinches, the wheel and keys. @param {Board} board */
@@ -10,7 +11,8 @@ export function listen(board) {
   const { frame, camera } = board;
   /** @type {Map<number, PointerEvent>} */ const down = new Map();
   let moved = 0,
-    pinch = 0;
+    pinch = 0,
+    tapped = -TWICE; // when a tap that meant nothing was made
   frame.addEventListener("pointerdown", (event) => {
     if (event.target instanceof Element && event.target.closest("button")) return;
     down.set(event.pointerId, event);
@@ -41,8 +43,12 @@ export function listen(board) {
   };
   const up = (/** @type {PointerEvent} */ event) => {
     if (!down.delete(event.pointerId)) return;
-    if (event.type === "pointerup" && moved <= DRAG && event.button === 0)
-      board.pick(board.meant(event.clientX, event.clientY));
+    if (event.type !== "pointerup" || moved > DRAG || event.button !== 0) return;
+    const idle = !board.start;
+    board.pick(board.meant(event.clientX, event.clientY));
+    const again = event.timeStamp - tapped < TWICE;
+    tapped = idle && !board.start && !again ? event.timeStamp : -TWICE;
+    if (again && idle && !board.start) camera.fit();
   };
   frame.addEventListener("pointerup", up);
   frame.addEventListener("pointercancel", up);
@@ -98,9 +104,8 @@ function walk(board, right, down) {
   const can = board.meaningful();
   if (board.start) can.add(board.start);
   const here = board.focus && (can.has(board.focus) || board.focus === board.start) ? board.focus : board.start;
-  const [x, y] = here
-    ? board.stand(here)
-    : [board.camera.box.x + board.camera.box.width / 2, board.camera.box.y + board.camera.box.height / 2];
+  const { middle } = board.camera;
+  const [x, y] = here ? board.stand(here) : [middle.x, middle.y];
   let best = "",
     least = Infinity;
   for (const code of can) {
@@ -108,19 +113,13 @@ function walk(board, right, down) {
     const [a, b] = board.stand(code);
     const along = (a - x) * right + (b - y) * down,
       aside = Math.abs((a - x) * down) + Math.abs((b - y) * right);
-    if (along > 0 && along + 2 * aside < least) [best, least] = [code, along + 2 * aside];
+    const far = here ? along + 2 * aside : Math.hypot(a - x, b - y); // the first is whatever is nearest
+    if ((along > 0 || !here) && far < least) [best, least] = [code, far];
   }
-  if (!best && !here) best = [...can][0] ?? "";
   if (!best) return;
   board.focus = board.hover = best;
   const at = board.stand(best);
-  if (!board.camera.inView(at))
-    board.camera.look(
-      at[0] - board.camera.box.width / 2,
-      at[1] - board.camera.box.height / 2,
-      board.camera.box.width,
-      board.camera.box.height,
-    );
+  if (!board.camera.inView(at)) board.camera.go({ x: at[0], y: at[1] });
   board.show();
   const chosen = [...new Set(board.from(best).flatMap(([slot]) => board.hands.chosen(slot, best)))].join(", ");
   board.hands.say(

@@ -34,7 +34,7 @@ export function playResults(svg, places) {
               { ...origin, transform: "scale(0)" },
               { ...origin, transform: "none" },
             ]
-          : { opacity: [0] },
+          : [{ opacity: 0 }, {}],
         {
           duration: 240,
           delay: n * 300 + (160 * nth) / groups.length,
