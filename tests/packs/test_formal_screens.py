@@ -359,13 +359,22 @@ def test_war_and_peace() -> None:
     table = panel(played(), "War and peace")
     assert table.columns == ("", "Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey")
     assert table.rows == (
-        ("Austria", "-", "", "", "", "Austria and Italy, Spring 1901", "", "Turkey, Spring 1901"),
-        ("England", "", "-", "", "", "", "", ""),
-        ("France", "", "", "-", "", "", "", ""),
-        ("Germany", "", "", "", "-", "", "", ""),
-        ("Italy", "Austria and Italy, Spring 1901", "", "", "", "-", "", ""),
-        ("Russia", "", "", "", "", "", "-", ""),
-        ("Turkey", "Turkey, Spring 1901", "", "", "", "", "", "-"),
+        (
+            "Austria",
+            "-",
+            "At peace",
+            "At peace",
+            "At peace",
+            "Austria and Italy, Spring 1901",
+            "At peace",
+            "Turkey, Spring 1901",
+        ),
+        ("England", "At peace", "-", "At peace", "At peace", "At peace", "At peace", "At peace"),
+        ("France", "At peace", "At peace", "-", "At peace", "At peace", "At peace", "At peace"),
+        ("Germany", "At peace", "At peace", "At peace", "-", "At peace", "At peace", "At peace"),
+        ("Italy", "Austria and Italy, Spring 1901", "At peace", "At peace", "At peace", "-", "At peace", "At peace"),
+        ("Russia", "At peace", "At peace", "At peace", "At peace", "At peace", "-", "At peace"),
+        ("Turkey", "Turkey, Spring 1901", "At peace", "At peace", "At peace", "At peace", "At peace", "-"),
     )
 
 

@@ -37,7 +37,7 @@ __all__ = [
 
 T = TypeVar("T")
 Bond = Literal["war", "peace", "pact", "alliance", "control", "right", "ending", "closed", "neutral"]
-"""How a relation is drawn: ``pact`` promises not to attack, ``alliance`` to help, ``control`` steers the other,
+"""How a relation is drawn: ``pact`` promises defense, ``alliance`` help in attack, ``control`` steers the other,
 ``right`` allows an attack, ``ending`` will not last, ``closed`` may not write to each other."""
 
 

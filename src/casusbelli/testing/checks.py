@@ -17,7 +17,7 @@ from casusbelli.drawing.scene import empty
 from casusbelli.engine.spec import Pack, packs, packs_beside
 from casusbelli.records.scenarios.run import run_case
 from casusbelli.records.scenarios.scenario_file import Case, read_scenarios
-from casusbelli.testing import composition, copying, knowledge, offers, overrides, spoken
+from casusbelli.testing import composition, copying, knowledge, offers, overrides, panels, spoken
 from casusbelli.testing.fog import FOG
 from casusbelli.testing.random_games import as_many_as_go_together, clash, new_game, random_game
 from casusbelli.variants import board, read_board, write_board
@@ -104,6 +104,7 @@ class PackTester:
         }
         return found | {
             "messages have sentences": partial(spoken.check_said, names, languages, self.phases, self.on),
+            "panels can be drawn": partial(panels.check_panels, names, languages, self.phases, self.on),
             "facts have sentences": partial(spoken.check_facts, names, self.pack.components, self.phases, self.on),
         }
 

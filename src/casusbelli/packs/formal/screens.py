@@ -162,19 +162,22 @@ def _unit_of(t: Turn, row: Judgement) -> Unit | None:
 
 def _war_and_peace(t: Turn) -> Panel:
     pairs = tuple(tie for two in combinations(t.board.power, 2) for tie in _between(t, *two))
-    form = RelationsForm[Cell](tuple(t.board.power), pairs, itself="-")
+    form = RelationsForm[Cell](tuple(t.board.power), pairs, said("formal.at-peace"), itself="-")
     return Panel(said("formal.panel-war"), note=said("formal.panel-war-note"), form=form)
 
 
 def _between(t: Turn, one: str, other: str) -> Iterator[Relation[Cell]]:
     """A war, or one that begins next turn."""
-    two = pair(one, other)
-    if two in war_of(t).wars:
-        declared = _declared(war_of(t).wars[two])
-        yield Relation(one, other, "war", said("formal.war"), since=declared or None, brief=declared or None)
-    elif two in war_of(t).coming:
-        coming = said("formal.next-turn", declared=_declared(war_of(t).coming[two]))
-        yield Relation(one, other, "ending", said("formal.war"), since=coming, brief=coming, changed=True)
+    two, own = pair(one, other), war_of(t)
+    war = own.wars.get(two) or own.coming.get(two)
+    if war is None:
+        return
+    coming, brief = two in own.coming, _declared(war)
+    state = said("formal.war-by", by=map(power, war.by)) if war.by else said("formal.war")
+    since = season(war.since) if war.since else None
+    if coming:
+        brief = said("formal.next-turn", declared=brief)
+    yield Relation(one, other, "ending" if coming else "war", state, since=since, brief=brief or None, changed=coming)
 
 
 def _declared(war: Declared) -> Cell:
@@ -214,7 +217,7 @@ def _victory_points(t: Turn) -> Panel:
         gain, end = _projected(t, own, now[own], falls)
         gauges.append(Gauge[Cell](power(own), now[own], power=own, expected=end, details=(gain, str(end))))
     columns = (said("formal.power"), said("formal.points"), said("formal.each-fall"), said("formal.at-the-end"))
-    most = max(*now.values(), *(gauge.expected or 0 for gauge in gauges))
+    most = max(1, *now.values(), *(gauge.expected or 0 for gauge in gauges))
     form = MeterForm[Cell](tuple(gauges), most, columns=columns)
     return Panel(said("formal.panel-points"), note=_counter(t), form=form)
 

@@ -74,7 +74,7 @@ def _due(t: Turn) -> Iterator[Panel]:
             marks += [Mark((t.board.province_of[unit.at],), "note", color_owner(owner), threat) for unit in units]
     columns = (POWER, CENTERS, said("masters.column-units"), DUE, said("masters.column-threat"))
     if gauges:
-        most = max(abs(gauge.value or 0) for gauge in gauges)
+        most = max(1, *(abs(gauge.value or 0) for gauge in gauges))
         form = MeterForm[Cell](tuple(gauges), most, -most, columns=columns, value_column=3)
         yield Panel(said("masters.panel-due"), marks=tuple(marks), form=form)
 

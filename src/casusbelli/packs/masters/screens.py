@@ -77,7 +77,7 @@ class InfluenceScreen(Screen):
         )
         note = said("masters.note-next-year") if season(t) == "A" else ""
         columns = (POWER, ORDERS, said("masters.column-centers-now"))
-        most = max((gauge.value or 0 for gauge in gauges), default=0)
+        most = max(1, *(gauge.value or 0 for gauge in gauges))
         if gauges:
             yield Panel(said("masters.panel-allowances"), note=note, form=MeterForm(gauges, most, columns=columns))
 

@@ -8,15 +8,16 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from casusbelli.core.board import Board
-from casusbelli.core.board_names import named, names_on
+from casusbelli.core.board_names import named
 from casusbelli.core.catalogs import ENGLISH
 from casusbelli.core.said import Said, Text, power, render, said
-from casusbelli.engine.display import Consequence, Panel, read_panel
+from casusbelli.engine.display import Consequence
 from casusbelli.engine.game import Game
 from casusbelli.engine.ruleset import RuleSet
 from casusbelli.engine.view import Viewer
 from casusbelli.engine.year import phase_title
 from casusbelli.records.games.chronicle import Fact, StoryLine, lines, outcome
+from casusbelli.records.games.panel_text import panel_lines
 
 WIDTH = 100
 ORDER_COLUMN = 34
@@ -88,17 +89,6 @@ def _scores(view: Mapping[str, Any], language: str) -> Iterator[str]:
     scores: Mapping[str, int] = view["scores"]
     if any(count != len(view["centers"].get(name, [])) for name, count in scores.items()):
         yield from (f"{render(power(name), language):<12}{count}" for name, count in scores.items())
-
-
-def panel_lines(shown: Panel, board: Board, language: str = ENGLISH) -> Iterator[str]:
-    panel = read_panel(shown, language, names_on(board))
-    yield panel.title
-    table = [panel.columns, *panel.rows]
-    widths = [max(len(row[n]) for row in table if n < len(row)) for n in range(len(panel.columns))]
-    for row in table:
-        yield "  " + "  ".join(f"{cell:<{widths[n]}}" for n, cell in enumerate(row[: len(widths)])).rstrip()
-    if panel.note:
-        yield f"  {panel.note}"
 
 
 def consequence(told: Consequence, board: Board, language: str = ENGLISH) -> str:

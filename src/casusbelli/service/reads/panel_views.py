@@ -74,15 +74,14 @@ def _relations(form: RelationsForm[str], own: Set[str]) -> dict[str, Any]:
     matrix = [
         {"power": one, "mine": one in own, "cells": [_cell(form, one, other) for other in powers]} for one in powers
     ]
-    legend = {(pair.bond, pair.state): None for pair in form.pairs}
     return {
         "powers": powers,
         "matrix": matrix,
-        "legend": list(legend),
+        "legend": list(dict.fromkeys(pair.bond for pair in form.pairs)),
         "rest": form.rest or "",
         "own": [_bonds(form, power, powers) for power in powers if power in own],
         "count": len(form.pairs),
-        "whole": not form.columns,
+        "headings": form.columns[1:],
     }
 
 
@@ -110,6 +109,7 @@ def _bonds(form: RelationsForm[str], power: str, powers: Sequence[str]) -> dict[
         {
             "pair": pair,
             "other": pair.other if pair.one == power else pair.one,
+            "facts": list(zip(form.columns[1:], (*pair.more, pair.state), strict=False)),
             "way": "" if pair.mutual else "to" if pair.one == power else "from",
         }
         for pair in form.pairs
@@ -163,7 +163,7 @@ def _gauge(gauge: Gauge[str], form: MeterForm[str], own: Set[str], place: Callab
         "zero": zero,
         "end": end,
         "ahead": None if ahead is None else (min(end, ahead), round(abs(ahead - end), 1)),
-        "expected": gauge.expected,
+        "expected": None if gauge.details else gauge.expected,
         "marks": [(place(mark.at), mark.at, mark.label) for mark in (*form.marks, *gauge.marks)],
         "own_marks": [(mark.at, mark.label) for mark in gauge.marks],
         "details": [(heading, text) for heading, text in zip(headings, gauge.details, strict=False) if text],

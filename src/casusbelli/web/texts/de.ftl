@@ -244,6 +244,17 @@ story-nothing = Noch keine Ergebnisse. Sie erscheinen hier, sobald die erste Pha
 
 # --- panels
 
+panels-bond = { $bond ->
+    [war] Krieg
+    [peace] Frieden
+    [pact] Defensivbündnis
+    [alliance] Bündnis
+    [control] Kontrolle
+    [right] Darf angreifen
+    [ending] Ändert sich bald
+    [closed] Gesperrt
+   *[neutral] Neutral
+}
 panels-since = seit { $when }
 panels-until = bis { $when }
 panels-fresh = neu

@@ -249,6 +249,17 @@ story-nothing = No results yet. They appear here when the first phase has been a
 
 # --- panels
 
+panels-bond = { $bond ->
+    [war] War
+    [peace] Peace
+    [pact] Defense treaty
+    [alliance] Alliance treaty
+    [control] Control
+    [right] Right to attack
+    [ending] About to change
+    [closed] Blocked
+   *[neutral] Neutral
+}
 panels-since = since { $when }
 panels-until = until { $when }
 panels-fresh = new

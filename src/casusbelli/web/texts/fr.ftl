@@ -247,6 +247,17 @@ story-nothing = Pas encore de résultats. Ils apparaîtront ici quand la premiè
 
 # --- panels
 
+panels-bond = { $bond ->
+    [war] Guerre
+    [peace] Paix
+    [pact] Pacte de défense
+    [alliance] Alliance
+    [control] Contrôle
+    [right] Droit d’attaquer
+    [ending] Va changer
+    [closed] Bloqué
+   *[neutral] Neutre
+}
 panels-since = depuis { $when }
 panels-until = jusqu’à { $when }
 panels-fresh = nouveau

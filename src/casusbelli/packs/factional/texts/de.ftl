@@ -404,7 +404,7 @@ calendar-stop = { $what ->
 }
 panel-halves = Hälften der Länder im Bürgerkrieg
 halves-center = Zentrum
-halves-faction = Fraktion
+halves-faction = Partei
 panel-wars = Bürgerkriege
 wars-note = Ein Bürgerkrieg endet, wenn eine Partei alle Einheiten und Zentren hält oder die andere aufgibt.
 wars-country = Land

@@ -208,3 +208,8 @@ consequence =
         [yes] Sicher: { $what }
        *[no] Möglich: { $what }
     }
+
+# --- panels
+
+since = seit { $when }
+others = Alle anderen: { $state }

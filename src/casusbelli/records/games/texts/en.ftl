@@ -200,3 +200,8 @@ consequence =
         [yes] Certain: { $what }
        *[no] Possible: { $what }
     }
+
+# --- panels
+
+since = since { $when }
+others = All others: { $state }

@@ -185,3 +185,8 @@ consequence =
         [yes] Certain : { $what }
        *[no] Possible : { $what }
     }
+
+# --- panels
+
+since = depuis { $when }
+others = Tous les autres : { $state }
