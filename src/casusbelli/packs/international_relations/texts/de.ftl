@@ -1071,8 +1071,8 @@ silent = Mächte, die nichts senden, schlagen nichts vor.
 
 # --- Befehle mit Namen
 
-order-enter-mdt-with = MDT vorschlagen: { $power }
-order-enter-aat-with = AAT vorschlagen: { $power }
+order-enter-mdt-with = Beistandspakt vorschlagen: { $power }
+order-enter-aat-with = Angriffspakt vorschlagen: { $power }
 order-peace-with = Frieden vorschlagen: { $power }
 order-withdraw-mdt-with = MDT-Vorschlag zurücknehmen: { $power }
 order-withdraw-aat-with = AAT-Vorschlag zurücknehmen: { $power }

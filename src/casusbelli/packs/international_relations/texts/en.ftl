@@ -1052,8 +1052,8 @@ silent = Powers that send nothing propose nothing.
 
 # --- orders by name
 
-order-enter-mdt-with = Propose an MDT to { $power }
-order-enter-aat-with = Propose an AAT to { $power }
+order-enter-mdt-with = Propose a Mutual Defense Treaty to { $power }
+order-enter-aat-with = Propose an Aggressive Alliance Treaty to { $power }
 order-peace-with = Propose peace to { $power }
 order-withdraw-mdt-with = Take back the MDT proposed to { $power }
 order-withdraw-aat-with = Take back the AAT proposed to { $power }
