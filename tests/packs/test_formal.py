@@ -345,7 +345,7 @@ def test_press_between_enemies(said: str) -> None:
     enemies = {("Austria", "Italy"), ("Italy", "Austria"), ("Italy", "Turkey"), ("Turkey", "Italy")}
     for sender, reader, public in product(POWERS, POWERS, (False, True)):
         closed = (sender, reader) in enemies and (said == "private_and_public" or (said == "private" and not public))
-        assert game.rules.forbids_press(t, sender, reader, public) is closed
+        assert bool(game.rules.forbids_press(t, sender, reader, public)) is closed
 
 
 def may_write(game: Game, one: str, another: str) -> bool:

@@ -172,7 +172,7 @@ def test_enemies_are_told_before_they_write(small_service: Service) -> None:
     told = listed(service, ada, game)["Austria|England"]
     assert (told["writable"], told["why"]) == (
         False,
-        "The rules don't allow messages from Austria to England now.",
+        "Austria and England are at war, so they can't write to each other.",
     )
 
 

@@ -22,7 +22,7 @@ from casusbelli.core.events import Event
 from casusbelli.core.legal_orders import Survey
 from casusbelli.core.orders import Directive, Order
 from casusbelli.core.rulings import Rulings
-from casusbelli.core.said import Text
+from casusbelli.core.said import Said, Text
 from casusbelli.core.state import Outcome, State
 from casusbelli.core.units import Position, Unit
 from casusbelli.core.verdicts import Refusal
@@ -273,8 +273,9 @@ class Press:
     """Who may write to whom."""
 
     @any_of
-    def forbids_press(self, t: Turn, sender: str, reader: str, public: bool = False) -> bool:
-        """Is the sender barred from writing to this reader (if ``public``, in a public message)?"""
+    def forbids_press(self, t: Turn, sender: str, reader: str, public: bool = False) -> bool | Said:
+        """Is the sender barred from writing to this reader (if ``public``, in a public message)? A sentence is a yes
+        that says why."""
         return False
 
     @joined

@@ -3,7 +3,7 @@
 A question is a method of a facet (engine/facets.py), marked with one of these. Its body is the answer when no rule has
 one. ``Answers`` binds each question of its facets, once, to what is called when it is asked:
 
-  any_of   one yes is enough                        joined   values, or mappings, put together with ``|``
+  any_of   one yes is enough, with its reason       joined   values, or mappings, put together with ``|``
   veto     one refusal is enough, and is told       collect  answers one after another, by the names of the rules
   verdict  no beats yes, yes beats the body         fold     each rule is given what the one before made of it
   total    the sum                                  claim    two rules that answer differently cannot be played together
@@ -18,6 +18,7 @@ from operator import or_
 from typing import Any, Final, TypeVar
 
 from casusbelli.core.orders import Order
+from casusbelli.core.said import Said
 from casusbelli.core.verdicts import Refusal
 
 Question = TypeVar("Question", bound=Callable[..., Any])
@@ -50,11 +51,14 @@ def _methods(answers: Sequence[Answer]) -> list[Callable[..., Any]]:
     return [method for _name, method in answers]
 
 
-def _any(answers: Sequence[Answer], _default: Callable[..., Any]) -> Callable[..., bool]:
+def _any(answers: Sequence[Answer], _default: Callable[..., Any]) -> Callable[..., bool | Said]:
+    """A yes may be the sentence that says why; the same one is told whatever the sequence of the rules."""
     asked = _methods(answers)
 
-    def ask(*given: Any) -> bool:
-        return any(method(*given) for method in asked)
+    def ask(*given: Any) -> bool | Said:
+        yes = [answer for method in asked if (answer := method(*given))]
+        reasons = [answer for answer in yes if isinstance(answer, Said)]
+        return min(reasons, key=lambda why: (why.code, str(why))) if reasons else bool(yes)
 
     return ask
 

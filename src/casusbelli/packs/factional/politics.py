@@ -17,7 +17,7 @@ from casusbelli.core.events import (
     StepBegan,
 )
 from casusbelli.core.orders import Directive, Order
-from casusbelli.core.said import Text, power, powers_named, said
+from casusbelli.core.said import Said, Text, power, powers_named, said
 from casusbelli.core.verdicts import Refusal
 from casusbelli.engine.component import Component, Halt, Rules, Seat, Step, Turn
 from casusbelli.engine.forms import Form
@@ -295,11 +295,13 @@ class Factional(
 
     # --- press and offices
 
-    def forbids_press(self, t: Turn, sender: str, reader: str, public: bool = False) -> bool:
+    def forbids_press(self, t: Turn, sender: str, reader: str, public: bool = False) -> bool | Said:
         """Both factions may write alike (FD2.3); an eliminated country may not (FA-51), nor a vacant seat."""
-        found = [place(t, name) for name in ({sender} if public else {sender, reader})]
-        out = any(known is not None and not alive(t, known[0]) for known in found)
-        return out or sender in t.state.vacant or (not public and reader in t.state.vacant)
+        found = [place(t, name) for name in ((sender,) if public else (sender, reader))]
+        for known in found:
+            if known is not None and not alive(t, known[0]):
+                return said("factional.press-eliminated", country=power(known[0]))
+        return sender in t.state.vacant or (not public and reader in t.state.vacant)
 
     def offices(self, t: Turn) -> Mapping[str, str]:
         """The address "France (Government)" of each office (FD2.4, FD2.5). In a civil war there are none (FA-23)."""

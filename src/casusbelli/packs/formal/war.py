@@ -21,7 +21,7 @@ from casusbelli.core.events import (
 from casusbelli.core.legality import located
 from casusbelli.core.orders import Convoy, Directive, Move, Order, Retreat
 from casusbelli.core.pairs import Pair, pair
-from casusbelli.core.said import Text, power, said
+from casusbelli.core.said import Said, Text, power, said
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Refusal, Result
 from casusbelli.engine import step_names
@@ -269,12 +269,13 @@ class Wars(Component[War]):
                 if foes:
                     yield WarsEnded(owner, foes, surrendered=False, season=season(t))
 
-    def forbids_press(self, t: Turn, sender: str, reader: str, public: bool = False) -> bool:
+    def forbids_press(self, t: Turn, sender: str, reader: str, public: bool = False) -> bool | Said:
         """Powers at war do not write to each other (W4, R-F30)."""
         closed = option(t, "press")
         if closed == "off" or (public and closed == "private"):
             return False
-        return any(at_war(t, a, b) for a in powers_of(t, sender) for b in powers_of(t, reader) if a != b)
+        foes = ((a, b) for a in powers_of(t, sender) for b in powers_of(t, reader) if a != b and at_war(t, a, b))
+        return next((said("formal.press-at-war", one=power(a), other=power(b)) for a, b in foes), False)
 
 
 def _no_retreat(t: Turn, _seat: str, order: Order) -> Refusal | None:

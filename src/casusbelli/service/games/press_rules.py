@@ -69,16 +69,22 @@ def check(table: OpenGame, sender: str, readers: Sequence[str], public: bool, gr
         raise not_allowed(said("service.no-anonymous-messages"))
     if table.row["status"] == "running" and Phase.of(table.phase).kind in press.closed:
         raise conflict("press-closed", said("service.press-closed", phase=phase(table.phase)))
-    silenced = [name for name in readers if not may_write(table, sender, name, public)]
+    silenced = {name: why for name in readers if (why := _forbidden(table, sender, name, public))}
     if silenced and (not public or not {*readers} - {*silenced, MASTER}):
         told = said("service.silenced", sender=power(sender), readers=map(power, silenced))
-        raise conflict("silenced", said("service.silenced-to-all", sender=power(sender)) if public else told)
+        reason = next((why for why in silenced.values() if isinstance(why, Said)), told)
+        raise conflict("silenced", said("service.silenced-to-all", sender=power(sender)) if public else reason)
 
 
 def may_write(table: OpenGame, sender: str, reader: str, public: bool) -> bool:
+    return not _forbidden(table, sender, reader, public)
+
+
+def _forbidden(table: OpenGame, sender: str, reader: str, public: bool) -> bool | Said:
+    """Do the rules forbid it? If they say why, that is the answer."""
     if MASTER in (sender, reader) or not table.row["seq"] or table.game.state.outcome is not None:
-        return True
-    return not table.game.rules.forbids_press(table.game.rules.turn(table.game.state), sender, reader, public)
+        return False
+    return table.game.rules.forbids_press(table.game.rules.turn(table.game.state), sender, reader, public)
 
 
 def why_not(table: OpenGame, sender: str, to: Sequence[str], grey: bool = False) -> Said | None:

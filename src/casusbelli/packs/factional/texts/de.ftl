@@ -149,6 +149,7 @@ silent-rule = { $backup ->
    *[hold] Schickt die Regierung keine Befehle, so halten ihre Einheiten; die Opposition kann ihnen nichts befehlen (FA-45).
     [opposition_backup] Die Opposition darf Befehle entwerfen. Sie gelten nur in einer Phase, in der die Regierung gar keine Befehle schickt (FA-45).
 }
+press-eliminated = { $country } ist ausgeschieden, daher können seine Parteien keine Nachrichten mehr schreiben oder erhalten.
 press-rule = Beide Parteien eines Landes dürfen den anderen Spielern nach denselben Regeln schreiben, und auch einander. Eine Partei ist unter ihrem Namen zu erreichen, etwa "France (A)", oder unter ihrem Amt, etwa "France (Government)" für die Regierung oder "France (Opposition)" für die Opposition (P2).
 factions-example = Frankreich (A) regiert und zieht mit der Armee in Paris nach Burgund. Frankreich (B) ist in der Opposition, schreibt an Deutschland und an Frankreich (A) und kann an diesem Befehl nichts ändern.
 index-rule = Der Diplomatie-Index verteilt 100 Punkte auf die beiden Parteien eines Landes. Beide beginnen mit 50, und was die eine gewinnt, verliert die andere (P4, P5).

@@ -149,6 +149,7 @@ silent-rule = { $backup ->
    *[hold] If the Government sends no orders, its units hold; the Opposition cannot order them (FA-45).
     [opposition_backup] The Opposition may draft orders. They are used only in a phase in which the Government sends no orders at all (FA-45).
 }
+press-eliminated = { $country } has been eliminated, so its factions can't write messages or receive them.
 press-rule = Both factions of a country may write to the other players under the same rules, and to each other. You can address a faction by its name, such as "France (A)", or by its office, such as "France (Government)" or "France (Opposition)" (P2).
 factions-example = France (A) is the Government, and its player moves the army in Paris to Burgundy. The player of France (B) is the Opposition, writes to Germany and to France (A), and cannot change that order.
 index-rule = The Diplomacy Index divides 100 points between the two factions of a country. Both begin with 50, and what one gains the other loses (P4, P5).

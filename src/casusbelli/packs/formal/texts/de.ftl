@@ -78,6 +78,7 @@ liberation-label = Eine besetzte Provinz betreten
 liberation = Eine Einheit kann in einer Provinz stehen, die eine andere Macht beherrscht. Eine dritte Macht, die dort angreifen will, braucht einen Krieg mit beiden oder nur mit der Macht, deren Einheit dort steht.
 liberation-both = Krieg mit beiden
 liberation-occupier-only = Krieg mit der Macht, deren Einheit dort steht
+press-at-war = { $one } und { $other } führen Krieg und dürfen einander nicht schreiben.
 press-label = Nachrichten zwischen Gegnern
 press = Mächte im Krieg können einander nicht schreiben. Dies legt fest, für welche Nachrichten das gilt.
 press-private = Private Nachrichten sind gesperrt

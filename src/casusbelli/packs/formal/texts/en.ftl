@@ -78,6 +78,7 @@ liberation-label = Entering an occupied province
 liberation = One power's unit can stand in a province that another power controls. A third power that wants to enter needs a war with both, or only with the power whose unit is there.
 liberation-both = War with both
 liberation-occupier-only = War with the power whose unit is there
+press-at-war = { $one } and { $other } are at war, so they can't write to each other.
 press-label = Messages between enemies
 press = Powers at war cannot write to each other. This decides which messages that concerns.
 press-private = Private messages are blocked
