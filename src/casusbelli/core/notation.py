@@ -15,6 +15,7 @@ from msgspec import Struct
 from casusbelli.core.board import Board, normal
 from casusbelli.core.errors import NotUnderstood, OrderError
 from casusbelli.core.order_grammar import OrderGrammar, OrderPhase
+from casusbelli.core.order_words import in_notation
 from casusbelli.core.orders import (
     Build,
     Disband,
@@ -100,7 +101,7 @@ def parse_all(
     """Parse every order in ``text``, and collect errors.
 
     A line that names a power ("Austria:") applies to its orders and to the lines after it. With ``copies`` an order
-    followed by "x2" is written twice.
+    followed by "x2" is written twice. A line that cannot be read is tried once more in the words of other languages.
     """
     orders: list[Written] = []
     errors: list[OrderError] = []
@@ -114,7 +115,15 @@ def parse_all(
             errors.append(too_long(source, number))
         elif bare and not bare.isspace():
             reader = OrderReader(known, names, source, bare, phase, number, nation, copies)
-            reader.read_all(orders, errors)
+            found, wrong = reader.read_line()
+            if wrong:
+                meant = in_notation(bare, board)
+                again = OrderReader(known, names, meant, meant, phase, number, nation, copies)
+                translated, left = again.read_line()
+                if not left:
+                    reader, found, wrong = again, translated, left
+            orders += found
+            errors += wrong
             nation = reader.nation
         if len(errors) >= MOST_ERRORS:
             problem = said("core.too-many-mistakes")
@@ -154,7 +163,9 @@ class OrderReader(OrderGrammar):
         self.outer: str | None = None  # from the header right before that one
         self.nation = nation  # from the header above
 
-    def read_all(self, orders: list[Written], errors: list[OrderError]) -> None:
+    def read_line(self) -> tuple[list[Written], list[OrderError]]:
+        orders: list[Written] = []
+        errors: list[OrderError] = []
         end = -1  # end of the previous order, if nothing is in between
         while self.words[self.at] and len(errors) < MOST_ERRORS:
             try:
@@ -162,6 +173,7 @@ class OrderReader(OrderGrammar):
                     end = self.read_one(orders, errors, self.at == end)
             except OrderError as error:  # an error in a header; its orders are read
                 errors.append(error)
+        return orders, errors
 
     def read_one(self, orders: list[Written], errors: list[OrderError], joined: bool) -> int:
         """Read one order. Words after an error belong to it: "A MAR supprots A PAR - BUR" orders no unit in Paris.
