@@ -59,11 +59,19 @@ class Place:
     def sandbox(self, who: Who, rules: str = "standard") -> str:
         return lobby.create(self.service, who, Setup(name="Sandbox", rules=rules, kind="sandbox", settings=AT_LEISURE))
 
-    def game(self, seats: dict[str, Who], rules: str = "standard", gm: Who | None = None) -> str:
+    def game(
+        self,
+        seats: dict[str, Who],
+        rules: str = "standard",
+        gm: Who | None = None,
+        options: dict[str, str] | None = None,
+    ) -> str:
         """A game between these people; bots that hold play the rest."""
         owner = gm or next(iter(seats.values()))
         bots = {seat: "hold" for seat in POWERS if seat not in seats}
-        setup = Setup(name="A game", rules=rules, gm=gm is not None, bots=bots, settings=AT_LEISURE)
+        setup = Setup(
+            name="A game", rules=rules, options=options or {}, gm=gm is not None, bots=bots, settings=AT_LEISURE
+        )
         game = lobby.create(self.service, owner, setup)
         for seat, who in seats.items():
             seating.join(self.service, who, game, seat)

@@ -32,7 +32,7 @@ from casusbelli.service.games.results_seen import unseen
 from casusbelli.service.reads.cards import Card, cards_of
 from casusbelli.service.reads.game_view import begun_game, check_begun
 from casusbelli.service.reads.phase_story import story_of
-from casusbelli.service.reads.standings import centers_before
+from casusbelli.service.reads.standings import YearTold, centers_before, years
 
 __all__ = [
     "Canvas",
@@ -99,6 +99,7 @@ class GamePage(Struct, frozen=True):
     before: dict[str, int] = {}  # centers of each power before they changed hands last
     secret: bool = False  # is it a secret who has written orders?
     unseen: bool = False  # has the reader not seen the results of the last phase?
+    years: tuple[YearTold, ...] = ()  # of a finished game
 
 
 @needs(PERSON)
@@ -148,6 +149,7 @@ def screen(service: Service, who: Who, game_id: str, seat: str | None = None, li
             centers_before(game, viewer, centers),
             is_secret(table),
             unseen(table, who, mine or MASTER),
+            tuple(years(game, viewer)) if game.state.outcome is not None else (),
         )
 
 

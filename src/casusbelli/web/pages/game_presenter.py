@@ -29,6 +29,7 @@ from casusbelli.web.pages.order_lists import KINDS, Lists, names_of
 from casusbelli.web.pages.page import PageRequest
 from casusbelli.web.pages.phase_results import story_shown
 from casusbelli.web.pages.seat_pages import beside
+from casusbelli.web.pages.year_chart import year_chart
 from casusbelli.web.rendering import environment, script_data
 
 SCRIPT = [
@@ -147,6 +148,7 @@ class GamePagePresenter:
             "letters": "letters",
             "press-count": "unread",
             **({"lists": "lists", "acts": "acts"} if self.s.writes else {}),
+            "ended": "ended",
             "story-of": "story",
         }
         shared = self.common()
@@ -195,6 +197,7 @@ class GamePagePresenter:
             "due": is_due(s),
             "tab": tab_title(self.page, s, letters["unread"]),
             "waiting": waiting(s),
+            "charts": self._charts(),
             "chips": list(chips(s, letters["talks"], talks, letters["press_seat"])),
             **letters,
             **self.lists(),
@@ -225,6 +228,17 @@ class GamePagePresenter:
             if held or units or owner in s.scores:
                 points = s.scores.get(owner, "")
                 yield {"owner": owner, "points": points, "centers": held, "units": units, "mine": owner in own}
+
+    def _charts(self) -> list[dict[str, Any]]:
+        """Of a finished game: its centers, and its points where they are something else."""
+        s = self.s
+        if not s.years:
+            return []
+        pointed = any(year.scores != year.centers for year in s.years)
+        of = {"scores": s.scores} if pointed else {}
+        ranked = {name: sorted(final, key=lambda owner: -final[owner]) for name, final in of.items()}
+        ranked["centers"] = sorted(s.centers, key=lambda owner: -s.centers[owner])
+        return [year_chart(s.years, owners, name) for name, owners in ranked.items()]
 
     def _acts(self) -> list[dict[str, Any]]:
         found = game_log.acts(self.page.service, self.page.who, self.s.info["id"], limit=ACTS_SHOWN)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
 from fastapi import APIRouter, Response
 
+from casusbelli.service.base.game_shapes import GameTold
 from casusbelli.service.base.service_errors import ServiceError, bad_input
 from casusbelli.service.base.settings import Clock, PressSettings, Settings, Setup
-from casusbelli.service.games import gm, lobby, motions, seating
+from casusbelli.service.games import gm, invitations, lobby, motions, seating
 from casusbelli.service.games.setup_options import (
     STANDARD,
     SetupFields,
@@ -26,6 +28,7 @@ from casusbelli.web.pages.posted_forms import PostedForm, Sent
 from casusbelli.web.texts import said
 
 LENGTHS = (0, 5, 60, 720, 1440, 2880, 4320, 10080)  # minutes
+PRESS = ("private", "groups", "public", "grey", "inherit", "audit")
 OPTION, OTHER, BOT = "option.", "other.", "bot."
 NO_FIELDS = SetupFields((), ())
 
@@ -60,6 +63,7 @@ def rules_form(
         seats=known.seats,
         typed=partial(_typed, sent),
         ticked=partial(_ticked, sent),
+        invited=sent.all("invite") if sent is not None else [],
         with_bots=sent is not None and any(sent.starting(BOT).values()),
         bots=bot_names(),
         lengths=LENGTHS,
@@ -69,7 +73,11 @@ def rules_form(
 
 @router.get("/new")
 def new(page: ToPage) -> Response:
-    names = page.request.query_params.getlist("rules") or [STANDARD]
+    asked = page.request.query_params
+    if asked.get("again"):
+        former = lobby.info(page.service, page.who, asked["again"])
+        return rules_form(page, former["rules"].split(" + "), former["map"], sent=_as_before(page, former))
+    names = asked.getlist("rules") or [STANDARD]
     return rules_form(page, names, page.request.query_params.get("map", STANDARD))
 
 
@@ -79,7 +87,11 @@ def make(page: ToPage, sent: Sent) -> Response:
     fault = None
     if "show" not in dict(sent.fields):
         try:
-            return to(f"/games/{lobby.create(page.service, page.who, _setup(sent))}")
+            game = lobby.create(page.service, page.who, _setup(sent))
+            for name in sent.all("invite"):
+                with suppress(ServiceError):  # gone, or not to be invited: the page of the game lists who is
+                    invitations.invite(page.service, page.who, game, name)
+            return to(f"/games/{game}")
         except ServiceError as refused:
             fault = refused
     return rules_form(page, sent.all("rules") or [STANDARD], sent.get("map", STANDARD), fault, sent)
@@ -147,6 +159,34 @@ def note(page: ToPage, game_id: str, sent: Sent) -> Response:
 def statement(page: ToPage, game_id: str, sent: Sent) -> Response:
     notes.state(page.service, page.who, game_id, sent.get("text"), sent.get("seat") or None)
     return done(page, game_id, sent, "pane-people")
+
+
+def _as_before(page: PageRequest, former: GameTold) -> PostedForm:
+    """The form as it would be filled in for another game like this one, between the same people."""
+    settings, clock = former["settings"], former["settings"].clock
+    people = dict.fromkeys(seat["player"] for seat in former["seats"] if seat["player"])
+    fields = {field.key: field for field in setup_fields(page.service, former["rules"], former["map"]).options}
+    options = {key: value for key, value in former["options"].items() if key in fields}
+    listed = {key: fields[key].low is not None or value in fields[key].labels for key, value in options.items()}
+    ticks = {"gm": former["is_gm"], "anonymous": settings.anonymous, "early": clock.early}
+    return PostedForm(
+        [
+            ("name", former["name"]),
+            ("visibility", former["visibility"]),
+            ("join", settings.join),
+            ("deal", settings.deal),
+            ("length", str(clock.length)),
+            ("at", clock.at),
+            ("zone", clock.zone),
+            ("grace", str(clock.grace)),
+            ("misses", str(settings.misses)),
+            *((name, "yes") for name, on in ticks.items() if on),
+            *(("press", kind) for kind in PRESS if getattr(settings.press, kind)),
+            *(((OPTION if listed[key] else OTHER) + key, value) for key, value in options.items()),
+            *((f"{BOT}{seat['seat']}", seat["bot"]) for seat in former["seats"] if seat["bot"]),
+            *(("invite", name) for name in people if name and name != page.who.name),
+        ]
+    )
 
 
 def _typed(sent: PostedForm | None, name: str, default: str) -> str:

@@ -2,6 +2,7 @@
 // The game page: board, orders, results and messages, updated live while it is open.
 
 import { explain, layers, onLayers, pointing } from "./board_tools.js";
+import { raise } from "./drawer.js";
 import { ask, times } from "./page.js";
 import { Messenger } from "./press.js";
 import { Sheet, abbreviated, element, faulty, find, foreseen, paint, say, zoomable } from "./sheet.js";
@@ -315,6 +316,7 @@ function choose(tab) {
   if (form && tab.id === "tab-orders" && document.body.dataset.scene === "results") onward(form);
   open(tab, now.phase);
   messenger.refreshed();
+  raise();
 }
 chosenBy(choose);
 zoomable(board);
