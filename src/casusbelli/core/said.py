@@ -34,7 +34,7 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from casusbelli.core.articles import CASES, contracted, with_article
-from casusbelli.core.catalogs import ENGLISH, texts_of
+from casusbelli.core.catalogs import ENGLISH, namespaces, texts_of
 from casusbelli.core.fluent import Call, Catalog, Literal, Pattern, Selection, Variable
 from casusbelli.core.moments import wall_clock
 from casusbelli.core.orders import Piece
@@ -389,6 +389,10 @@ def dated(language: str, written: str) -> str:
     date = render(Said("core.date", {"season": when.season, "year": f"{when.year:04}"}), language)
     if when.kind in _PLAIN_KINDS.get(when.season, ("", MOVEMENT)):
         return date
+    kind = when.kind.lower()
+    named = (name for name, texts in namespaces().items() if f"date-of-{kind}" in texts.catalog(ENGLISH))
+    if (namespace := next(named, None)) is not None:  # a kind of phase that these rules bring
+        return render(Said(f"{namespace}.date-of-{kind}", {"date": date}), language)
     return render(Said("core.date-of-step", {"date": date, "kind": when.kind}), language)
 
 

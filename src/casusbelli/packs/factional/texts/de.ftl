@@ -482,3 +482,9 @@ ended-factions = { THE($factions) } teilen sich das Unentschieden
 ended-years = Regierungsjahre: { COMMAS($years) }
 ended-years-in = { $country } { COMMAS($years) }
 ended-years-of = { $letter } { $n }
+
+# --- phases
+
+date-of-p = { $date }, Politik
+date-of-q = { $date }, Putsche und Antworten
+date-of-x = { $date }, Antworten auf Putsche

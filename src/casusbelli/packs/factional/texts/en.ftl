@@ -479,3 +479,9 @@ ended-factions = { $factions } share the draw
 ended-years = years of control: { COMMAS($years) }
 ended-years-in = { $country } { COMMAS($years) }
 ended-years-of = { $letter } { $n }
+
+# --- phases
+
+date-of-p = { $date } politics
+date-of-q = { $date } coups and answers
+date-of-x = { $date } answers to coups

@@ -1093,3 +1093,7 @@ record-levels = Expansionsstufen
 record-penalties = Strafpunkte
 record-relations = Beziehungen
 record-wars = Kriegsbeginne
+
+# --- phases
+
+date-of-t = { $date }, Verträge

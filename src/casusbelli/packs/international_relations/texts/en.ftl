@@ -1074,3 +1074,7 @@ record-levels = Levels of expansionism
 record-penalties = Penalty points
 record-relations = Relations
 record-wars = Beginnings of wars
+
+# --- phases
+
+date-of-t = { $date } treaties
