@@ -161,16 +161,18 @@ class LedgerForm(PanelForm, Generic[T], frozen=True, omit_defaults=True, tag="le
 
 
 class Stop(Struct, Generic[T], frozen=True, omit_defaults=True):
-    """Something to come. ``power``: whom it concerns, if only one. It is ``certain`` unless players or dice decide."""
+    """Something on a date. ``power``: whom it concerns, if only one. It is ``certain`` unless players or dice decide.
+    ``details``: more cells of its table row."""
 
     when: T
     what: T
     power: str = ""
     certain: bool = True
+    details: tuple[T, ...] = ()
 
 
 class CalendarForm(PanelForm, Generic[T], frozen=True, omit_defaults=True, tag="calendar"):
-    """Dated things to come, in their order."""
+    """Dated things, to come or of the past, in the order in which they are read."""
 
     stops: tuple[Stop[T], ...]
     columns: tuple[T, ...] = ()
@@ -225,7 +227,7 @@ def table_of(form: Form[Cell]) -> Table:
             return _headed((*form.columns, *form.dates)), tuple((power(c.power), *c.values) for c in form.courses)
         return _headed(form.columns), tuple(tuple(_cell(entry, what) for what in form.order) for entry in form.entries)
     if isinstance(form, CalendarForm):
-        return _headed(form.columns), tuple((stop.when, stop.what) for stop in form.stops)
+        return _headed(form.columns), tuple((stop.when, stop.what, *stop.details) for stop in form.stops)
     return _headed(form.columns), tuple(row for group in form.groups for row in _listed(group, form.noted))
 
 

@@ -14,7 +14,7 @@ from casusbelli.core.units import Unit
 from casusbelli.engine import step_names
 from casusbelli.engine.component import Screen, Turn
 from casusbelli.engine.display import Panel
-from casusbelli.engine.panel_forms import CalendarForm, Stop
+from casusbelli.engine.panel_forms import CalendarForm, Gauge, MeterForm, Stop, Threshold
 from casusbelli.engine.proposals import Proposal, Reply, SeatAnswer
 from casusbelli.packs.international_relations import penalties as cost
 from casusbelli.packs.international_relations.claiming import needed, no_claim, to_confirm, total, window
@@ -204,7 +204,9 @@ class ClaimScreen(Screen):
         for power in powers_of(t, seat)[:1] if seat is not None and year is not None else ():
             columns = headings("claim", "at-the-count", "needed", "may-you")
             note = said("ir.claims-until", fall=fall(year or 0), deadline=_last_day(t))
-            yield Panel(said("ir.panel-claimable"), columns, tuple(_claimable(t, power, year or 0)), note)
+            gauges = tuple(_claimable(t, power, year or 0))
+            most = max(1, *(points_for(t.rules, kind) for kind in kinds(t.rules)))
+            yield Panel(said("ir.panel-claimable"), note=note, form=MeterForm(gauges, most, columns=columns))
         yield from calendar_panels(t)
 
     def proposals(self, t: Turn, seat: str | None) -> Iterator[Proposal]:
@@ -251,8 +253,8 @@ def _last_day(t: Turn) -> Said:
     return said("ir.spring-deadline", spring=season(spring_of(t)))
 
 
-def _claimable(t: Turn, power: str, year: int) -> Iterator[tuple[Cell, ...]]:
-    """Rows for a solo claim, each two-way claim, and each three-way claim that has the points."""
+def _claimable(t: Turn, power: str, year: int) -> Iterator[Gauge[Cell]]:
+    """The points for a solo claim, each two-way claim, and each three-way claim that has the points."""
     others = [other for other in living(t) if other != power]
     for kind in kinds(t.rules):
         for chosen in combinations(others, size(kind) - 1):
@@ -261,7 +263,8 @@ def _claimable(t: Turn, power: str, year: int) -> Iterator[tuple[Cell, ...]]:
             if kind != THREE_WAY or have >= need:
                 why = no_claim(t, power, order)
                 may = said("ir.claim-not", why=why.said) if why else said("ir.claim-may")
-                yield Term(order=str(order)), have, need, may
+                marks = (Threshold[Cell](need, kind_word(kind)),)
+                yield Gauge(Term(order=str(order)), have, marks=marks, details=(need, may))
 
 
 # --- the calendar

@@ -14,6 +14,7 @@ from casusbelli.engine.component import Screen, Turn
 from casusbelli.engine.display import Panel
 from casusbelli.engine.panel_forms import (
     Bond,
+    CalendarForm,
     Course,
     Entry,
     Gauge,
@@ -21,6 +22,7 @@ from casusbelli.engine.panel_forms import (
     MeterForm,
     Relation,
     RelationsForm,
+    Stop,
     Threshold,
 )
 from casusbelli.packs.international_relations import penalties as cost
@@ -92,17 +94,15 @@ def relation_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
     form = RelationsForm[Cell](owners, ties, relation_word(NEUTRAL))
     yield Panel(said("ir.panel-relations"), note=note, form=form)
     changes = tuple(
-        (
+        Stop[Cell](
             season(since),
             said("ir.pair", powers=names(c.powers)),
-            relation_word(c.before),
-            relation_word(c.after),
-            cause_said(c.cause),
+            details=(relation_word(c.before), relation_word(c.after), cause_said(c.cause)),
         )
         for since, c in own.known[:-CHANGES_SHOWN:-1]
     )
     columns = headings("season", "powers", "before", "after", "because")
-    yield Panel(said("ir.panel-history"), columns, changes)
+    yield Panel(said("ir.panel-history"), form=CalendarForm(changes, columns))
 
 
 BONDS: Final[Mapping[str, Bond]] = {"war": "war", "mdt": "pact", "aat": "alliance", NEUTRAL: "neutral"}

@@ -41,7 +41,7 @@ def _body(panel: PanelRead, language: str) -> Iterable[str]:
     if isinstance(form, LedgerForm) and form.courses and not form.entries:
         return _courses(form, language)
     if isinstance(form, CalendarForm):
-        return _aligned([(stop.when, stop.what) for stop in form.stops])
+        return _aligned([(stop.when, stop.what, *stop.details) for stop in form.stops])
     if isinstance(form, PlacesForm) and not form.noted:
         return _places(form)
     return _aligned([panel.columns, *panel.rows])

@@ -165,7 +165,7 @@ def _gauge(gauge: Gauge[str], form: MeterForm[str], own: Set[str], place: Callab
         "ahead": None if ahead is None else (min(end, ahead), round(abs(ahead - end), 1)),
         "expected": None if gauge.details else gauge.expected,
         "marks": [(place(mark.at), mark.at, mark.label) for mark in (*form.marks, *gauge.marks)],
-        "own_marks": [(mark.at, mark.label) for mark in gauge.marks],
+        "own_marks": [] if gauge.details else [(mark.at, mark.label) for mark in gauge.marks],
         "details": [(heading, text) for heading, text in zip(headings, gauge.details, strict=False) if text],
     }
 
@@ -223,8 +223,22 @@ def _calendar(form: CalendarForm[str], own: Set[str]) -> dict[str, Any]:
 
 
 def _places(form: PlacesForm[str]) -> dict[str, Any]:
-    groups = [{"group": group, "lines": _lines(group, form)} for group in form.groups]
+    """The groups with their places; one without listed places stands for its look, if no other does."""
+    lined = [(group, _lines(group, form)) for group in form.groups]
+    looks = {group.look for group, lines in lined if lines}
+    groups = [
+        {"group": group, "caption": _caption(group, form), "lines": lines}
+        for group, lines in lined
+        if lines or group.look not in looks
+    ]
     return {"groups": groups, "count": sum(len(group.places) for group in form.groups)}
+
+
+def _caption(group: Group[str], form: PlacesForm[str]) -> str:
+    """What the board says in all of these provinces, if it is the same, and nothing that their lines repeat."""
+    notes = {place.note for place in group.places}
+    (only, *_others) = notes or {None}
+    return only if only and len(notes) == 1 and not form.noted else group.caption
 
 
 def _lines(group: Group[str], form: PlacesForm[str]) -> list[tuple[str, list[str]]]:
