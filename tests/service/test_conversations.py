@@ -106,6 +106,9 @@ def test_who_was_replaced_reads_on_and_writes_no_more(small_service: Service) ->
     seating.leave(service, people["Austria"], game)
     found = listed(service, people["Austria"], game)["Austria|England"]
     assert (found["kind"], found["writable"], found["letters"]) == ("others", False, 1)
+    press.send(service, people["England"], game, ["*"], "welcome")
+    for who in (people["Austria"], VISITOR):  # who has no seat marks nothing as read
+        assert next(one["unread"] for one in listed(service, who, game).values()) == 0
     refused("not-found", conversations.conversation, service, VISITOR, game, "Austria|England")
     refused("not-found", conversations.conversation, service, people["France"], game, "Austria|England")
     refused("not-found", conversations.conversation, service, people["gm"], game, "Austria|England")

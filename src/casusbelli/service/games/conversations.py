@@ -151,7 +151,7 @@ def _told(
         "to": to,
         "grey": thread.startswith(f"{GREY}|"),
         "letters": row["letters"] if row else 0,
-        "unread": row["unread"] if row else 0,
+        "unread": row["unread"] if row and reader is not None else 0,
         "last": letter,
         "writable": why is None,
         "why": "" if why is None else render(why),
