@@ -81,7 +81,7 @@ def test_the_game_ends_with_the_last_vote_and_not_before() -> None:
     assert game.view()["outcome"] == {"kind": "draw", "winners": list(POWERS)}
     assert list(game.options("France")) == []
     assert game.owed() == {}
-    with pytest.raises(WrongPhase, match="the game is over"):
+    with pytest.raises(WrongPhase, match="The game is over"):
         game.submit("France", "vote against 1")
 
 
@@ -390,7 +390,7 @@ def test_what_is_over_stays_over() -> None:
     vote(game, "propose draw", ("Italy",))
     vote(game, "vote for", ("Turkey",))
     assert end(game) is not None
-    with pytest.raises(WrongPhase, match="the game is over and its seed is public; fork it instead"):
+    with pytest.raises(WrongPhase, match="The game is over and its seed is public"):
         game.rollback("S1902M")
     fork = game.fork("S1902M")
     assert end(fork) is None

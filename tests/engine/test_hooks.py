@@ -106,7 +106,7 @@ def test_each_rule_is_given_what_the_one_before_made() -> None:
 
 
 def test_two_claims_clash_and_both_are_named() -> None:
-    with pytest.raises(RulesClash, match="the rules disagree on the owner of turn: rule-0 says 1; rule-1 says 2"):
+    with pytest.raises(RulesClash, match="The rules disagree on the owner of turn: rule-0 says 1, rule-1 says 2"):
         merged(claim("owner of {0}"), 1, 2)
 
 

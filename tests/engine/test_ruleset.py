@@ -100,21 +100,21 @@ def refused(*components: Component[None]) -> str:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("standard(centers=5) + calendar(solo.centers=9)", "solo.centers is 5 in standard and 9 in calendar"),
-        ("calendar(solo.centers=9) + standard(centers=5)", "solo.centers is 9 in calendar and 5 in standard"),
+        ("standard(centers=5) + calendar(solo.centers=9)", "solo.centers is 5 in standard and 9 in calendar."),
+        ("calendar(solo.centers=9) + standard(centers=5)", "solo.centers is 9 in calendar and 5 in standard."),
         ("standard(centers=5, centers=9)", "solo.centers is both 5 and 9 in 'standard(centers=5, centers=9)'"),
         ("standard(centers=5, solo.centers=9)", "solo.centers is both 5 and 9 in 'standard(centers=5, "),
-        ("gates(NAO,MAO)", "'NAO,MAO' in 'gates(NAO,MAO)': expected key=value"),
-        ("gates(NAO, open=MAO)", "'NAO' in 'gates(NAO, open=MAO)': expected key=value"),
-        ("gates(open=)", "'open=' in 'gates(open=)': expected key=value"),
-        ("gates(open=,)", "'open=,' in 'gates(open=,)': expected key=value"),
-        ("gates(open=NAO, Kind=wide)", "'open=NAO, Kind=wide' in 'gates(open=NAO, Kind=wide)': expected key=value"),
+        ("gates(NAO,MAO)", "'NAO,MAO' in 'gates(NAO,MAO)' is no setting"),
+        ("gates(NAO, open=MAO)", "'NAO' in 'gates(NAO, open=MAO)' is no setting"),
+        ("gates(open=)", "'open=' in 'gates(open=)' is no setting"),
+        ("gates(open=,)", "'open=,' in 'gates(open=,)' is no setting"),
+        ("gates(open=NAO, Kind=wide)", "'open=NAO, Kind=wide' in 'gates(open=NAO, Kind=wide)' is no setting"),
     ],
 )  # fmt: skip
 def test_specs_that_say_two_things_or_nothing(text: str, told: str) -> None:
     with pytest.raises(UnknownRules) as why:
         read_spec(text)
-    assert str(why.value).startswith(told)
+    assert told in str(why.value)
 
 
 def test_what_is_said_twice_alike_is_said() -> None:
@@ -171,7 +171,7 @@ def test_packs_that_want_different_things() -> None:
 
 
 def test_another_rule_of_a_name_that_is_taken() -> None:
-    with pytest.raises(RulesClash, match=r"^standard and foreign bring two different rules called draws$"):
+    with pytest.raises(RulesClash, match=r"^The packs standard and foreign bring two different rules called draws\.$"):
         made("foreign")
 
 
@@ -214,7 +214,9 @@ def test_options_that_set_another_differently() -> None:
     }
     both = {"a.x": "yes", "b.y": "two"}
     for keys in permutations(known):
-        with pytest.raises(BadOption, match=r"^option c\.z: .*(a\.x = yes makes it near|b\.y = two makes it far)"):
+        with pytest.raises(
+            BadOption, match=r"^The option c\.z is set twice: .*(a\.x = yes makes it near|b\.y = two makes it far)"
+        ):
             settled({key: known[key] for key in keys}, both)
     assert settled(known, {**both, "c.z": "middle"})["c.z"] == "middle"
     assert settled(known, {"b.y": "two"})["c.z"] == "far"
@@ -225,14 +227,16 @@ def test_options_that_chase_each_other() -> None:
         "a.x": choice("x", "no yes", "", implies={"no": {"b.y": "two"}}),
         "b.y": choice("y", "one two", "", implies={"two": {"a.x": "yes"}}),
     }
-    with pytest.raises(BadOption, match=r"keep setting each other: .*; say what is meant"):
+    with pytest.raises(BadOption, match=r"keep setting each other: .*\. Set one of them"):
         settled(known, {})
     assert settled(known, {"a.x": "no"}) == {"a.x": "no", "b.y": "two"}
 
 
 def test_an_implied_value_is_one_of_the_options() -> None:
     known = {"a.x": choice("x", "no yes", "", implies={"yes": {"b.y": "ten"}}), "b.y": choice("y", "one two", "")}
-    with pytest.raises(BadOption, match=r"option b\.y = 'ten', as a\.x = yes implies: expected one or two"):
+    with pytest.raises(
+        BadOption, match=r"option b\.y = 'ten', as a\.x = yes implies, is impossible; expected one or two"
+    ):
         settled(known, {"a.x": "yes"})
 
 
@@ -259,14 +263,16 @@ def test_a_start_that_no_game_has(start: str) -> None:
         def starts(self, rules: Rules) -> str:
             return start
 
-    assert refused(Begun()).startswith(f"phase {start!r}: this game has S____M, S____R, F____M, F____R, W____A")
+    assert refused(Begun()).startswith(
+        f"There is no phase {start!r} in this game, which has S____M, S____R, F____M, F____R, W____A"
+    )
 
 
 def test_two_rules_that_begin_a_game() -> None:
     for text in ("calendar(start=F1914M) + free-builds", "free-builds + calendar(start=F1914M)"):
         with pytest.raises(
             RulesClash,
-            match="phase in which the game begins: calendar says F1914M; free-builds says W1900A",
+            match="phase in which the game begins: calendar says F1914M, free-builds says W1900A",
         ):
             made(text)
 
@@ -326,8 +332,12 @@ class Ball(Component[None]):
 
 
 def test_facts_have_one_name() -> None:
-    assert refused(Meeting(), Assembly()).startswith("assembly and meeting bring two different events called met/1")
-    assert refused(Doors()).startswith("every game and doors bring two different events called phase-opened/1")
+    assert refused(Meeting(), Assembly()).startswith(
+        "Two different events are called met/1: one of assembly and one of meeting."
+    )
+    assert refused(Doors()).startswith(
+        "Two different events are called phase-opened/1: one of every game and one of doors."
+    )
 
 
 def test_rules_may_share_a_fact() -> None:
@@ -336,7 +346,7 @@ def test_rules_may_share_a_fact() -> None:
 
 
 def test_an_order_belongs_to_one_rule() -> None:
-    assert refused(Meeting(), Ball()) == "ball and meeting both bring the order Greet"
+    assert refused(Meeting(), Ball()) == "The rules ball and meeting both bring the order Greet."
 
 
 class Talks(Component[None]):
@@ -362,7 +372,7 @@ class Pauses(Component[None]):
 
 
 def test_a_phase_is_one_step() -> None:
-    assert refused(Talks(), Chats()) == "the steps chats and talks would both be the phase W____C"
+    assert refused(Talks(), Chats()) == "The steps chats and talks would both be the phase W____C."
     RuleSet((*STANDARD.components, Talks(), Pauses()), EUROPE)
 
 

@@ -230,8 +230,8 @@ def test_a_seat_that_nobody_ever_held_costs_nothing() -> None:
     ("said", "why"),
     [
         ("Spain A", r"^There is no seat called Spain \(A\)\. The seats are Austria \(A\), Austria \(B\), "),
-        ("Italy C", r"factional\.unfilled = 'Italy C': expected none, or seats such as"),
-        ("Italy", r"factional\.unfilled = 'Italy': expected none, or seats such as"),
+        ("Italy C", r"factional\.unfilled = 'Italy C': expected none or seats such as"),
+        ("Italy", r"factional\.unfilled = 'Italy': expected none or seats such as"),
     ],
 )
 def test_only_seats_of_the_board_can_be_unfilled(said: str, why: str) -> None:
@@ -495,7 +495,7 @@ def test_the_game_master_throws_the_dice() -> None:
         assert country(game, name).government is None
     game.throw(51)
     assert [country(game, name).government for name in POWERS] == [*"AAAAAA", "B"]
-    with pytest.raises(WrongPhase, match="no die"):
+    with pytest.raises(WrongPhase, match="does not wait for a die"):
         game.throw(50)
     to_winter(game)
     game.submit("France (B)", "Revolution")

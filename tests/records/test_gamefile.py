@@ -614,7 +614,7 @@ def state(**changes: object) -> str:
         ('{"format": "casusbelli.state/1"}', "rules: is missing"),
         (state(rules="chess"), "no rules are called 'chess'"),
         (state(map="mars"), "no map is called 'mars'"),
-        (state(phase="F1901X"), "phase 'F1901X': this game has"),
+        (state(phase="F1901X"), "There is no phase 'F1901X' in this game, which has"),
         (state(phase="yesterday"), "no game can begin so"),
         (state(phase="F1901R"), "phase: nobody is asked for anything in F1901R; the game would go on in W1901A"),
         (state(phase=1901), "phase '1901'"),

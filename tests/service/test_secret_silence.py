@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from casusbelli.core.said import power, said
 from casusbelli.service.base.service import VISITOR, Service, Who
 from casusbelli.service.base.settings import Clock, Settings
 from casusbelli.service.base.waiting import ORDERS, Waiting
@@ -86,8 +87,8 @@ def test_seats_left_and_seats_emptied_look_alike(service: Service, clock: Shift)
     settle(service)
     left = [act for act in game_log.acts(service, VISITOR, game) if act["kind"] == "left"]
     assert {(act["seat"], act["why"]) for act in left} == {(silent, ""), (leaver, "")}
-    said = [event for event in game_view.events(service, VISITOR, game) if event["event"] == "seat-vacated/1"]
-    assert {event.get("why", "") for event in said} == {""}
+    told = [event for event in game_view.events(service, VISITOR, game) if event["event"] == "seat-vacated/1"]
+    assert {event.get("why", "") for event in told} == {""}
 
 
 def test_what_a_game_waits_for_names_nobody(service: Service, clock: Shift) -> None:
@@ -95,9 +96,9 @@ def test_what_a_game_waits_for_names_nobody(service: Service, clock: Shift) -> N
     game, people, master = filled(service, SLOW)
     with service.write() as tx:
         table = opened(service, tx, game, lock=True)
-        adjudicating._wait(table, Waiting(ORDERS), f"orders are missing from {POWERS[0]}")
+        adjudicating._wait(table, Waiting(ORDERS), said("engine.orders-awaited", seats=[power(POWERS[0])]))
     (news,) = [one for one in feed.since(service, people[POWERS[1]], game, "0")[0] if one["kind"] == "waits"]
-    assert POWERS[0] not in news["why"]
+    assert POWERS[0] not in as_sent(news)
     assert any(POWERS[0] in one.get("why", "") for one in feed.since(service, master, game, "0.0")[0])
 
 

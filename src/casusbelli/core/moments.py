@@ -6,6 +6,9 @@ from datetime import UTC, datetime  # noqa: TID251
 from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
+MOST = 253_402_300_799_999
+"""The last millisecond of the year 9999."""
+
 
 class WallClock(NamedTuple):
     year: int
@@ -20,3 +23,8 @@ def wall_clock(at: int, zone: str = "UTC") -> WallClock:
     """``at``: milliseconds since 1970."""
     local = datetime.fromtimestamp(at / 1000, UTC).astimezone(ZoneInfo(zone))
     return WallClock(local.year, local.month, local.day, local.isoweekday(), f"{local:%H:%M}")
+
+
+def has_date(at: int) -> bool:
+    """Is it a time from 1970 on, in a year of four digits?"""
+    return 0 <= at <= MOST

@@ -36,7 +36,7 @@ from msgspec.structs import asdict
 from casusbelli.core.articles import CASES, contracted, with_article
 from casusbelli.core.catalogs import ENGLISH, namespaces, texts_of
 from casusbelli.core.fluent import Call, Catalog, Literal, Pattern, Selection, Variable
-from casusbelli.core.moments import wall_clock
+from casusbelli.core.moments import has_date, wall_clock
 from casusbelli.core.orders import Piece
 from casusbelli.core.phases import ADJUSTMENTS, MOVEMENT, NEVER, Phase
 from casusbelli.core.plurals import category
@@ -55,7 +55,6 @@ __all__ = [
     "order_term",
     "phase",
     "power",
-    "powers_named",
     "province",
     "render",
     "said",
@@ -152,11 +151,6 @@ def value(given: object) -> Value:
 
 def power(name: str) -> Term:
     return Term(power=name)
-
-
-def powers_named(names: str) -> Term:
-    """Names with commas between them."""
-    return Term(list=tuple(power(name.strip()) for name in names.split(",")))
 
 
 def province(code: str, name: str = "") -> Term:
@@ -322,16 +316,10 @@ class _Resolver:
         if term.unit is not None:
             return self.unit(term.unit)
         if term.moment is not None:
-            return self.moment(term.moment)
+            return self.message(date_and_time(term.moment)) if has_date(term.moment) else str(term.moment)
         if term.phase or term.season:
             return dated(self.language, term.phase or term.season)
         return name_in(self.language, term.name or term.power) or term.province or term.order
-
-    def moment(self, at: int) -> str:
-        try:
-            return self.message(date_and_time(at))
-        except (ValueError, OverflowError, OSError):  # in no year that a calendar has
-            return str(at)
 
     def unit(self, unit: UnitNamed) -> str:
         owner = name_in(self.language, people(unit.owner)) if unit.owner else ""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
-from typing import Final
+from typing import Any, Final
 
-from casusbelli.core.events import CORE_EVENTS
+from casusbelli.core.events import CORE_EVENTS, Event
 from casusbelli.core.orders import Directive
-from casusbelli.core.said import Text, said
+from casusbelli.core.said import Said, Text, said
 from casusbelli.engine.answers import overrides
 from casusbelli.engine.component import AnyComponent, RulesClash, Seat
 from casusbelli.engine.options import BASE, BadOption, Option, settled
@@ -20,7 +20,7 @@ def check_clashes(components: Sequence[AnyComponent]) -> None:
     names = [component.name for component in components]
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
-        raise RulesClash(f"listed twice: {', '.join(twice)}")
+        raise RulesClash(said("engine.rules-twice", names=twice))
     by_name = sorted(components, key=lambda component: component.name)
     for one, other in combinations(by_name, 2):
         why = quarrel(one, other)
@@ -42,13 +42,15 @@ def _sole(component: AnyComponent) -> dict[str, Text]:
 
 def _check_events(components: Sequence[AnyComponent]) -> None:
     """Event tags must be unique, because logs identify events by tag. Components may share an event class."""
-    known = {kind.__struct_config__.tag: (kind, "every game") for kind in CORE_EVENTS}
+    known: dict[Any, tuple[type[Event], str | Said]] = {
+        kind.__struct_config__.tag: (kind, said("engine.every-game")) for kind in CORE_EVENTS
+    }
     for component in components:
         for kind in component.events:
             tag = kind.__struct_config__.tag
             other, owner = known.setdefault(tag, (kind, component.name))
             if other is not kind:
-                raise RulesClash(f"{owner} and {component.name} bring two different events called {tag}")
+                raise RulesClash(said("engine.events-named-alike", one=owner, other=component.name, tag=tag))
 
 
 def _check_orders(components: Sequence[AnyComponent]) -> None:
@@ -58,7 +60,9 @@ def _check_orders(components: Sequence[AnyComponent]) -> None:
         for form in component.forms:
             owner = known.setdefault(form.directive, component.name)
             if owner != component.name:
-                raise RulesClash(f"{owner} and {component.name} both bring the order {form.directive.__name__}")
+                raise RulesClash(
+                    said("engine.order-twice", one=owner, other=component.name, order=form.directive.__name__)
+                )
 
 
 def known_options(components: Sequence[AnyComponent]) -> dict[str, Option]:
@@ -68,7 +72,7 @@ def known_options(components: Sequence[AnyComponent]) -> dict[str, Option]:
         for option in component.options:
             key = f"{component.prefix or component.name}.{option.key}"
             if known.setdefault(key, option) != option:
-                raise RulesClash(f"option {key} means one thing to {component.name} and another to another rule")
+                raise RulesClash(said("engine.option-of-two", key=key, name=component.name))
     return dict(sorted(known.items()))
 
 
@@ -76,7 +80,7 @@ def settled_options(known: Mapping[str, Option], given: Mapping[str, str], usual
     try:
         return settled(known, given, usual)
     except BadOption as fault:
-        raise RulesClash(str(fault)) from None
+        raise RulesClash(*fault.args) from None
 
 
 def holders(seats: Sequence[Seat]) -> dict[str, str]:

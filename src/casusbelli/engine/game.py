@@ -28,7 +28,7 @@ from casusbelli.core.events import (
 )
 from casusbelli.core.orders import Order
 from casusbelli.core.package_data import drawn
-from casusbelli.core.said import Said, Text
+from casusbelli.core.said import Said, Text, power, said
 from casusbelli.core.state import State
 from casusbelli.core.units import Unit
 from casusbelli.engine import drafts, play
@@ -229,14 +229,14 @@ class Game:
         there."""
         self._check_open(None)
         if self.halted:
-            raise Halted(f"the game is halted: {'; '.join(map(str, self.halted))}")
+            raise Halted(said("engine.game-halted", why=self.halted))
         orders = {seat: draft.orders for seat, draft in self.drafts.items()}
         refused = {
             seat: list(drafts.refusals(draft)) for seat, draft in self.drafts.items() if draft.refused or draft.misread
         }
         missing = play.awaited_orders(self.rules, self.state, orders, refused) if deadline else ()
         if missing:
-            raise OrdersAwaited(f"no deadline ends a phase of this game; orders are missing from {', '.join(missing)}")
+            raise OrdersAwaited(said("engine.orders-awaited", seats=map(power, missing)))
         try:
             events, state = play.process(self.rules, self.state, orders, refused)
         except RollAwaited as owed:
@@ -255,9 +255,9 @@ class Game:
         RollAwaited names the next one."""
         owed = self.awaited
         if owed is None:
-            raise WrongPhase("no die of the game-master's is awaited")
+            raise WrongPhase(said("engine.no-die-awaited"))
         if not 1 <= roll <= owed.sides:
-            raise ValueError(f"{owed.label}: a die of {owed.sides} sides shows 1 to {owed.sides}, not {roll}")
+            raise ValueError(said("engine.bad-roll", label=owed.label, sides=owed.sides, roll=roll))
         self.rules, self.awaited = self.rules.with_dice(self._thrown(owed.label, roll)), None
         try:
             return self.process(self._late) if self.state.phase else self._begin()
@@ -288,7 +288,7 @@ class Game:
 
     def resume(self, by: str = "", why: str = "") -> None:
         if not self.halted:
-            raise WrongPhase("the game is not halted")
+            raise WrongPhase(said("engine.game-not-halted"))
         self._fact(GameResumed(by, why))
 
     def edit(
@@ -380,7 +380,7 @@ class Game:
         """Roll the game back to the opening of this phase. The log keeps the events since, but they no longer count. A
         finished game can't be rolled back: its seed is public, and would reveal every roll to come."""
         if self.state.outcome is not None:
-            raise WrongPhase("the game is over and its seed is public; fork it instead")
+            raise WrongPhase(said("engine.seed-public"))
         orders = self._orders_of(phase) if with_orders else {}
         count = opening_number(self.log, phase)
         back = RolledBack(count, phase, by, why)

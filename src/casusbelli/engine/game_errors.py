@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from casusbelli.core.said import said
 from casusbelli.core.state import State
 from casusbelli.engine.dice import RollAwaited
 
@@ -21,8 +22,8 @@ class OrdersAwaited(ValueError):
 def check_open(state: State, awaited: RollAwaited | None, phase: str | None) -> None:
     """Check that this phase is open, or any phase if none is named."""
     if state.outcome is not None:
-        raise WrongPhase("the game is over")
+        raise WrongPhase(said("engine.game-over"))
     if awaited is not None:
-        raise WrongPhase(f"the phase is closed and the dice are thrown: {awaited}")
+        raise WrongPhase(said("engine.dice-thrown", die=str(awaited)))
     if phase is not None and phase != state.phase:
-        raise WrongPhase(f"{phase} is not open; {state.phase} is")
+        raise WrongPhase(said("engine.phase-not-open", phase=phase, current=state.phase))

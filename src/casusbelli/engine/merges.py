@@ -18,7 +18,7 @@ from operator import or_
 from typing import Any, Final, TypeVar
 
 from casusbelli.core.orders import Order
-from casusbelli.core.said import Said
+from casusbelli.core.said import Said, said
 from casusbelli.core.verdicts import Refusal
 
 Question = TypeVar("Question", bound=Callable[..., Any])
@@ -164,8 +164,8 @@ def only(what: str, answers: Iterable[tuple[str, Any]]) -> Any:
         return None
     first = next(iter(given.values()))
     if any(answer != first for answer in given.values()):
-        told = "; ".join(f"{name} says {answer}" for name, answer in sorted(given.items()))
-        raise RulesClash(f"the rules disagree on the {what}: {told}")
+        told = [said("engine.rule-says", rule=name, answer=str(answer)) for name, answer in sorted(given.items())]
+        raise RulesClash(said("engine.rules-disagree", what=what, answers=told))
     return first
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from casusbelli.core.battle import Contest, Friends
+from casusbelli.core.said import said
 from casusbelli.engine.merges import RulesClash
 
 
@@ -24,10 +25,10 @@ class Modifiers:
     def __or__(self, other: Modifiers) -> Modifiers:
         claimed = {contest.claimant for contest in self.contests} & {contest.claimant for contest in other.contests}
         if claimed:
-            raise RulesClash(f"two rules give the units in {', '.join(sorted(claimed))} a contest of their own")
+            raise RulesClash(said("engine.contests-of-two", places=sorted(claimed)))
         torn = sorted(n for n in self.sides.keys() & other.sides.keys() if self.sides[n] != other.sides[n])
         if torn:
-            raise RulesClash(f"two rules put unit {torn[0]} on different sides")
+            raise RulesClash(said("engine.sides-of-two", unit=torn[0]))
         contests = tuple(sorted((*self.contests, *other.contests), key=lambda contest: contest.claimant))
         return Modifiers(
             self.friends | other.friends,

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from casusbelli.core.events import Event, PhaseOpened, RolledBack
+from casusbelli.core.said import said
 from casusbelli.core.state import State
 from casusbelli.engine import play
 from casusbelli.engine.game_errors import WrongPhase
@@ -61,7 +62,7 @@ def opening_number(log: Sequence[Event], phase: str) -> int:
     opened = [(n, event.phase) for n, event in facts_that_count(log) if isinstance(event, PhaseOpened)]
     found = [n for n, name in opened if name == phase]
     if not found:
-        raise WrongPhase(f"{phase!r} was never opened; there were {', '.join(name for _n, name in opened)}")
+        raise WrongPhase(said("engine.never-opened", phase=repr(phase), known=[name for _n, name in opened]))
     return found[0]
 
 

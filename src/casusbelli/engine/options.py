@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from casusbelli.core.catalogs import ENGLISH, texts_of
 from casusbelli.core.rulings import OPTIONS
-from casusbelli.core.said import Said, Term, Text, said
+from casusbelli.core.said import Said, Term, Text, power, said
 
 __all__ = ["BadOption", "MatchingText", "Number", "OneOf", "Option", "choice", "number"]
 
@@ -68,6 +68,11 @@ class MatchingText:
 
     def __str__(self) -> str:
         return str(self.said)
+
+
+def powers_named(names: str) -> Term:
+    """Names with commas between them, for a text."""
+    return Term(list=tuple(power(name.strip()) for name in names.split(",")))
 
 
 Type = OneOf | Number | MatchingText
@@ -159,8 +164,8 @@ def settled(
             _check_claims(known, chosen, claims)
             return chosen
         claims = further
-    turning = ", ".join(sorted({name for name, _key, _value in claims}))
-    raise BadOption(f"options that keep setting each other: {turning}; say what is meant")
+    turning = sorted({name for name, _key, _value in claims})
+    raise BadOption(said("engine.options-in-a-circle", names=turning))
 
 
 def _added_later(known: Mapping[str, Option], given: Mapping[str, str]) -> dict[str, str]:
@@ -180,15 +185,17 @@ def _claims(known: Mapping[str, Option], chosen: Mapping[str, str]) -> Iterator[
 
 
 def _check_claims(known: Mapping[str, Option], chosen: Mapping[str, str], claims: Iterable[Claim]) -> None:
-    said: dict[str, Claim] = {}
+    made: dict[str, Claim] = {}
     for claim in claims:
         name, key, value = claim
         if not known[key].type.accepts(value):
-            raise BadOption(f"option {key} = {value!r}, as {name} = {chosen[name]} implies: expected {known[key].type}")
-        other, _key, first = said.setdefault(key, claim)
+            implied = {"value": repr(value), "name": name, "chosen": chosen[name]}
+            raise BadOption(said("engine.bad-implied-value", key=key, type=known[key].type.said, **implied))
+        other, _key, first = made.setdefault(key, claim)
         if value != first:
-            told = f"{other} = {chosen[other]} makes it {first}, {name} = {chosen[name]} makes it {value}"
-            raise BadOption(f"option {key}: {told}; say which")
+            one = {"one": other, "one_value": chosen[other], "first": first}
+            two = {"other": name, "other_value": chosen[name], "second": value}
+            raise BadOption(said("engine.option-implied-twice", key=key, **one, **two))
 
 
 def _unknown(key: str, known: Sequence[str]) -> Said:

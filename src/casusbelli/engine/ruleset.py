@@ -16,7 +16,7 @@ from casusbelli.core.events import Event
 from casusbelli.core.orders import Directive, Order
 from casusbelli.core.phases import Phase
 from casusbelli.core.rulings import Rulings, rulings
-from casusbelli.core.said import Text
+from casusbelli.core.said import Text, said
 from casusbelli.core.state import State
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Reason, Refusal
@@ -300,7 +300,7 @@ class RuleSet(RuleStates):
         queue = list(first)
         for count, event in enumerate(queue):  # the queue grows during the loop
             if count > LONGEST_CHAIN:
-                raise RulesClash(f"rules keep reacting to each other; the last event was {event}")
+                raise RulesClash(said("engine.endless-reactions", event=str(event)))
             state = self.evolve(state, event)
             yield event, state
             if self.answering("react"):

@@ -99,9 +99,11 @@ class Spec:
         known: dict[str, tuple[str, str]] = {}
         for name, given in self.terms.items():
             for key, value in given.items():
-                first, said = known.setdefault(key, (name, value))
-                if said != value:
-                    raise UnknownRules(f"{key} is {said} in {first} and {value} in {name}; say it once")
+                first, was = known.setdefault(key, (name, value))
+                if was != value:
+                    raise UnknownRules(
+                        said("engine.option-in-two", key=key, one=first, first=was, other=name, second=value)
+                    )
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -118,15 +120,15 @@ class Spec:
 def read_spec(text: str) -> Spec:
     """Parse a spec; ``standard`` is part of every game and may be omitted beside others."""
     if len(text) > LONGEST_SPEC:
-        raise UnknownRules(f"a rule spec of {len(text):,} characters is too long")
+        raise UnknownRules(said("engine.spec-too-long", n=f"{len(text):,}"))
     terms: dict[str, Mapping[str, str]] = {}
     for term in _terms(text):
         match = TERM.fullmatch(term)
         if match is None:
-            raise UnknownRules(f"{term.strip()!r} in {text!r}: expected a rule such as factional(term=2)")
+            raise UnknownRules(said("engine.no-rule-in-spec", term=repr(term.strip()), spec=repr(text)))
         pack = find_pack(match[1])
         if pack.name in terms:
-            raise UnknownRules(f"{pack.name} stands twice in {text!r}")
+            raise UnknownRules(said("engine.rule-twice-in-spec", name=pack.name, spec=repr(text)))
         terms[pack.name] = _settings(pack, match[2] or "", text)
     return Spec(terms)
 
@@ -142,11 +144,11 @@ def _settings(pack: Pack, text: str, spec: str) -> dict[str, str]:
         match = SETTING.fullmatch(part)
         value = _listed(match[2]) if match else ""
         if match is None or not value:
-            raise UnknownRules(f"{part.strip()!r} in {spec!r}: expected key=value")
+            raise UnknownRules(said("engine.no-setting-in-spec", part=repr(part.strip()), spec=repr(spec)))
         key = match[1] if "." in match[1] else _full(match[1], pack)
-        said = settings.setdefault(key, value)
-        if said != value:
-            raise UnknownRules(f"{key} is both {said} and {value} in {spec!r}; say it once")
+        first = settings.setdefault(key, value)
+        if first != value:
+            raise UnknownRules(said("engine.setting-twice", key=key, first=first, second=value, spec=repr(spec)))
     return settings
 
 
@@ -205,7 +207,7 @@ def _components(chosen: Sequence[Pack]) -> tuple[AnyComponent, ...]:
         for component in pack.components:
             other, first = found.setdefault(component.name, (component, pack))
             if other is not component:
-                raise RulesClash(f"{first.name} and {pack.name} bring two different rules called {component.name}")
+                raise RulesClash(said("engine.rules-named-alike", one=first.name, other=pack.name, name=component.name))
     replaced = frozenset[str]().union(*(pack.replaces for pack in chosen))
     return tuple(component for component, _pack in found.values() if component.name not in replaced)
 

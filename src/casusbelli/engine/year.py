@@ -16,13 +16,13 @@ def in_order(places: Sequence[StepSlot]) -> tuple[Step, ...]:
     names = [place.step.name for place in places]
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
-        raise RulesClash(f"two steps of the year are called {', '.join(twice)}")
+        raise RulesClash(said("engine.steps-named-alike", names=twice))
     _check_phases([place.step for place in places])
     waits = {place.step.name: set(place.after) for place in places}
     for place in places:
         for name in (*place.after, *place.before):
             if name not in waits:
-                raise RulesClash(f"step {place.step.name} stands beside {name}, which is no step of this game")
+                raise RulesClash(said("engine.step-beside-none", step=place.step.name, other=name))
         for later in place.before:
             waits[later].add(place.step.name)
     steps = {place.step.name: place.step for place in places}
@@ -30,7 +30,7 @@ def in_order(places: Sequence[StepSlot]) -> tuple[Step, ...]:
     while waits:
         free = sorted(name for name, earlier in waits.items() if not earlier & waits.keys())
         if not free:
-            raise RulesClash(f"the steps {', '.join(sorted(waits))} each want to be before another")
+            raise RulesClash(said("engine.steps-in-a-circle", names=sorted(waits)))
         plan.append(steps[free[0]])
         del waits[free[0]]
     return tuple(plan)
@@ -42,8 +42,8 @@ def _check_phases(steps: Sequence[Step]) -> None:
     for step in steps:
         other = known.setdefault((step.season, step.kind), step) if step.kind else step
         if other is not step:
-            told = " and ".join(sorted((other.name, step.name)))
-            raise RulesClash(f"the steps {told} would both be the phase {phase_of(step)}")
+            names = sorted((other.name, step.name))
+            raise RulesClash(said("engine.steps-in-one-phase", names=names, phase=phase_of(step)))
 
 
 def phase_of(step: Step) -> str:
@@ -78,6 +78,6 @@ def phase_index(plan: Sequence[Step], phase: str) -> int:
         wanted = Phase.of(phase)
         index = asking.get((wanted.season, wanted.kind))
     if index is None:
-        known = ", ".join(phase_of(plan[n]) for n in asking.values())
-        raise RulesClash(f"phase {phase!r}: this game has {known}")
+        known = [phase_of(plan[n]) for n in asking.values()]
+        raise RulesClash(said("engine.no-such-phase", phase=repr(phase), known=known))
     return index

@@ -434,3 +434,41 @@ not-corrigible =
     }
 corrected-otherwise = Die Regeln lassen diesen Wert für { $field } nicht zu.
 not-judged = In { $phase } gab es keinen Befehl „{ $order }“.
+
+# --- was Regeln und Partien ablehnen
+
+steps-named-alike = Zwei Schritte des Jahres heißen gleich: { COMMAS($names) }.
+step-beside-none = Der Schritt { $step } soll neben { $other } stehen, aber diese Partie hat keinen solchen Schritt.
+steps-in-a-circle = Von den Schritten { COMMAS($names) } will jeder vor einem anderen stehen.
+steps-in-one-phase = Die Schritte { $names } wären beide die Phase { $phase }.
+no-such-phase = Eine Phase { $phase } gibt es in dieser Partie nicht, sondern { COMMAS($known) }.
+rules-twice = Diese Regeln sind doppelt aufgeführt: { COMMAS($names) }.
+every-game = jeder Partie
+events-named-alike = Zwei verschiedene Ereignisse heißen { $tag }: eines von { $one } und eines von { $other }.
+order-twice = Die Regeln { $one } und { $other } bringen beide den Befehl { $order } mit.
+option-of-two = Die Option { $key } bedeutet für { $name } etwas anderes als für eine andere Regel.
+contests-of-two = Zwei Regeln geben den Einheiten in { COMMAS($places) } je einen eigenen Wettstreit.
+sides-of-two = Zwei Regeln stellen die Einheit { $unit } auf verschiedene Seiten.
+rule-says = { $rule } sagt { $answer }
+rules-disagree = Die Regeln sind sich uneinig ({ $what }): { COMMAS($answers) }.
+option-in-two = Die Option { $key } ist in { $one } { $first } und in { $other } { $second }. Geben Sie sie nur einmal an.
+spec-too-long = Eine Liste von Regeln mit { $n } Zeichen ist zu lang.
+no-rule-in-spec = { $term } in { $spec } ist keine Regel. Erwartet wird eine Regel wie factional(term=2).
+rule-twice-in-spec = Die Regel { $name } steht doppelt in { $spec }.
+no-setting-in-spec = { $part } in { $spec } ist keine Einstellung. Erwartet wird key=value.
+setting-twice = Die Option { $key } ist in { $spec } sowohl { $first } als auch { $second }. Geben Sie sie nur einmal an.
+rules-named-alike = Die Pakete { $one } und { $other } bringen zwei verschiedene Regeln mit dem Namen { $name } mit.
+options-in-a-circle = Diese Optionen setzen sich immer wieder gegenseitig: { COMMAS($names) }. Setzen Sie eine davon.
+bad-implied-value = Die Option { $key } = { $value }, die aus { $name } = { $chosen } folgt, ist unmöglich. Erwartet wird { $type }.
+option-implied-twice = Die Option { $key } wird doppelt gesetzt: { $one } = { $one_value } macht sie zu { $first }, { $other } = { $other_value } macht sie zu { $second }. Setzen Sie sie selbst.
+endless-reactions = Die Regeln reagieren immer wieder aufeinander. Das letzte Ereignis war { $event }.
+game-halted = Die Partie ist angehalten: { COMMAS($why) }
+orders-awaited = In dieser Partie endet keine Phase durch eine Frist. Es fehlen Befehle von { COMMAS($seats) }.
+no-die-awaited = Die Partie wartet auf keinen Würfel.
+bad-roll = { $label }: Ein Würfel mit { $sides } Seiten zeigt 1 bis { $sides }, nicht { $roll }.
+game-not-halted = Die Partie ist nicht angehalten.
+seed-public = Die Partie ist zu Ende, und ihr Startwert ist öffentlich. Legen Sie stattdessen eine Kopie an.
+game-over = Die Partie ist zu Ende.
+dice-thrown = Die Phase ist geschlossen, und es wird gewürfelt: { $die }
+phase-not-open = Die Phase { $phase } ist nicht offen, sondern { $current }.
+never-opened = Die Phase { $phase } war nie offen, sondern { COMMAS($known) }.

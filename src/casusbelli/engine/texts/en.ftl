@@ -434,3 +434,41 @@ not-corrigible =
     }
 corrected-otherwise = The rules don't accept this value for { $field }.
 not-judged = There was no order “{ $order }” in { $phase }.
+
+# --- what rules and games refuse
+
+steps-named-alike = Two steps of the year have the same name: { COMMAS($names) }.
+step-beside-none = The step { $step } is placed beside { $other }, but this game has no such step.
+steps-in-a-circle = The steps { COMMAS($names) } each want to be before another.
+steps-in-one-phase = The steps { $names } would both be the phase { $phase }.
+no-such-phase = There is no phase { $phase } in this game, which has { COMMAS($known) }.
+rules-twice = These rules are listed twice: { COMMAS($names) }.
+every-game = every game
+events-named-alike = Two different events are called { $tag }: one of { $one } and one of { $other }.
+order-twice = The rules { $one } and { $other } both bring the order { $order }.
+option-of-two = The option { $key } means one thing to { $name } and another to another rule.
+contests-of-two = Two rules give the units in { COMMAS($places) } a contest of their own.
+sides-of-two = Two rules put unit { $unit } on different sides.
+rule-says = { $rule } says { $answer }
+rules-disagree = The rules disagree on the { $what }: { COMMAS($answers) }.
+option-in-two = The option { $key } is { $first } in { $one } and { $second } in { $other }. Set it once.
+spec-too-long = A list of rules with { $n } characters is too long.
+no-rule-in-spec = { $term } in { $spec } is no rule; expected a rule such as factional(term=2).
+rule-twice-in-spec = The rule { $name } stands twice in { $spec }.
+no-setting-in-spec = { $part } in { $spec } is no setting; expected key=value.
+setting-twice = The option { $key } is both { $first } and { $second } in { $spec }. Set it once.
+rules-named-alike = The packs { $one } and { $other } bring two different rules called { $name }.
+options-in-a-circle = These options keep setting each other: { COMMAS($names) }. Set one of them.
+bad-implied-value = The option { $key } = { $value }, as { $name } = { $chosen } implies, is impossible; expected { $type }.
+option-implied-twice = The option { $key } is set twice: { $one } = { $one_value } makes it { $first }, and { $other } = { $other_value } makes it { $second }. Set it yourself.
+endless-reactions = The rules keep reacting to each other. The last event was { $event }.
+game-halted = The game is halted: { COMMAS($why) }
+orders-awaited = No deadline ends a phase of this game; orders are missing from { COMMAS($seats) }.
+no-die-awaited = The game does not wait for a die.
+bad-roll = { $label }: a die of { $sides } sides shows 1 to { $sides }, not { $roll }.
+game-not-halted = The game is not halted.
+seed-public = The game is over and its seed is public. Make a copy of it instead.
+game-over = The game is over.
+dice-thrown = The phase is closed and the dice are thrown: { $die }
+phase-not-open = The phase { $phase } is not open; { $current } is.
+never-opened = The phase { $phase } was never opened; there were { COMMAS($known) }.

@@ -429,3 +429,41 @@ not-corrigible =
     }
 corrected-otherwise = Les règles n’acceptent pas cette valeur pour { $field }.
 not-judged = Il n’y avait pas d’ordre « { $order } » en { $phase }.
+
+# --- ce que refusent les règles et les parties
+
+steps-named-alike = Deux étapes de l’année portent le même nom : { COMMAS($names) }.
+step-beside-none = L’étape { $step } doit se placer près de { $other }, mais cette partie n’a pas cette étape.
+steps-in-a-circle = Les étapes { COMMAS($names) } veulent chacune en précéder une autre.
+steps-in-one-phase = Les étapes { $names } seraient toutes deux la phase { $phase }.
+no-such-phase = La phase { $phase } n’existe pas dans cette partie, qui a { COMMAS($known) }.
+rules-twice = Ces règles figurent deux fois : { COMMAS($names) }.
+every-game = toute partie
+events-named-alike = Deux événements différents s’appellent { $tag } : l’un de { $one }, l’autre de { $other }.
+order-twice = Les règles { $one } et { $other } apportent toutes deux l’ordre { $order }.
+option-of-two = L’option { $key } a un sens pour { $name } et un autre pour une autre règle.
+contests-of-two = Deux règles donnent chacune leur propre lutte aux unités de { COMMAS($places) }.
+sides-of-two = Deux règles placent l’unité { $unit } dans des camps différents.
+rule-says = { $rule } dit { $answer }
+rules-disagree = Les règles se contredisent ({ $what }) : { COMMAS($answers) }.
+option-in-two = L’option { $key } vaut { $first } dans { $one } et { $second } dans { $other }. Indiquez-la une seule fois.
+spec-too-long = Une liste de règles de { $n } caractères est trop longue.
+no-rule-in-spec = { $term } dans { $spec } n’est pas une règle. Une règle telle que factional(term=2) est attendue.
+rule-twice-in-spec = La règle { $name } figure deux fois dans { $spec }.
+no-setting-in-spec = { $part } dans { $spec } n’est pas un réglage. La forme key=value est attendue.
+setting-twice = L’option { $key } vaut à la fois { $first } et { $second } dans { $spec }. Indiquez-la une seule fois.
+rules-named-alike = Les paquets { $one } et { $other } apportent deux règles différentes nommées { $name }.
+options-in-a-circle = Ces options se fixent sans cesse l’une l’autre : { COMMAS($names) }. Fixez-en une.
+bad-implied-value = L’option { $key } = { $value }, qui découle de { $name } = { $chosen }, est impossible. Attendu : { $type }.
+option-implied-twice = L’option { $key } est fixée deux fois : { $one } = { $one_value } donne { $first }, { $other } = { $other_value } donne { $second }. Fixez-la vous-même.
+endless-reactions = Les règles réagissent sans fin les unes aux autres. Le dernier événement était { $event }.
+game-halted = La partie est arrêtée : { COMMAS($why) }
+orders-awaited = Aucune échéance ne termine une phase de cette partie. Il manque les ordres de { COMMAS($seats) }.
+no-die-awaited = La partie n’attend aucun dé.
+bad-roll = { $label } : un dé à { $sides } faces donne de 1 à { $sides }, pas { $roll }.
+game-not-halted = La partie n’est pas arrêtée.
+seed-public = La partie est terminée et sa graine est publique. Faites-en plutôt une copie.
+game-over = La partie est terminée.
+dice-thrown = La phase est close et les dés sont jetés : { $die }
+phase-not-open = La phase { $phase } n’est pas ouverte ; c’est { $current } qui l’est.
+never-opened = La phase { $phase } n’a jamais été ouverte ; il y a eu { COMMAS($known) }.

@@ -17,11 +17,11 @@ from casusbelli.core.events import (
     StepBegan,
 )
 from casusbelli.core.orders import Directive, Order
-from casusbelli.core.said import Said, Text, power, powers_named, said
+from casusbelli.core.said import Said, Text, power, said
 from casusbelli.core.verdicts import Refusal
 from casusbelli.engine.component import Component, Halt, Rules, Seat, Step, Turn
 from casusbelli.engine.forms import Form
-from casusbelli.engine.options import MatchingText, Option, choice, number
+from casusbelli.engine.options import MatchingText, Option, choice, number, powers_named
 from casusbelli.packs.factional import politics_state
 from casusbelli.packs.factional.advice import PoliticsAdvice
 from casusbelli.packs.factional.facts import (

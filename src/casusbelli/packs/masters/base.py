@@ -20,14 +20,14 @@ from casusbelli.core.events import (
 from casusbelli.core.legality import named_rightly, refuse
 from casusbelli.core.orders import Build, Disband, Order, Waive
 from casusbelli.core.phases import Phase
-from casusbelli.core.said import Text, powers_named, said
+from casusbelli.core.said import Text, said
 from casusbelli.core.state import Outcome
 from casusbelli.core.verdicts import Reason, Refusal
 from casusbelli.engine import step_names
 from casusbelli.engine.adjusting import CaptureStep, EliminationStep, counted_out
 from casusbelli.engine.component import Component, Rules, RulesClash, StepSlot, Turn
 from casusbelli.engine.display import Consequence, Example, Panel
-from casusbelli.engine.options import MatchingText, Option, choice
+from casusbelli.engine.options import MatchingText, Option, choice, powers_named
 from casusbelli.engine.steps import DAY, QuietStep, SilentStep, seasons
 from casusbelli.packs.masters import exports, foresight, ledger, screens
 from casusbelli.packs.masters.advice import MastersAdvice

@@ -9,13 +9,22 @@ from typing import Any, Final
 import msgspec
 
 from casusbelli.core.said import Said, Text, said
+from casusbelli.service.base.service_errors import bad_input
 
 REASON: Final = "service.why-"
+LONGEST_REASON: Final = 500
 
 
 def reason(key: str, **values: object) -> Said:
     """The message ``service.why-key``."""
     return said(f"service.why-{key}", **values)
+
+
+def checked_reason(text: str) -> str:
+    """What a person wrote, without what no database takes."""
+    if len(text) > LONGEST_REASON:
+        raise bad_input(said("service.long-reason", most=LONGEST_REASON, n=len(text)))
+    return text.replace("\0", "").strip()
 
 
 def reason_code(why: Text) -> str:

@@ -9,7 +9,7 @@ from casusbelli.core.phases import Phase
 from casusbelli.core.said import Said, Text, power, said
 from casusbelli.engine.dice import RollAwaited
 from casusbelli.engine.game import Halted, OrdersAwaited
-from casusbelli.service.base.service_errors import conflict
+from casusbelli.service.base.service_errors import complaint, conflict
 from casusbelli.service.base.settings import MINUTE
 from casusbelli.service.base.stored_reasons import as_json, columns, reason, reason_code, reason_of_rules
 from casusbelli.service.base.waiting import ASLEEP, DESERTED, DIE, HALT, ORDERS, PATIENCE, PEOPLE, Waiting
@@ -42,11 +42,11 @@ def judge(table: OpenGame, late: bool) -> bool:
     try:
         table.game.process(deadline=late)
     except RollAwaited as owed:
-        return _wait(table, Waiting(DIE, owed.label, owed.sides), str(said("service.waits-die")))
+        return _wait(table, Waiting(DIE, owed.label, owed.sides), said("service.waits-die"))
     except Halted as why:
-        return _wait(table, Waiting(HALT), str(why))
+        return _wait(table, Waiting(HALT), complaint(why))
     except OrdersAwaited as why:
-        return _wait(table, Waiting(ORDERS), str(why))
+        return _wait(table, Waiting(ORDERS), complaint(why))
     close(table, phase, before, asked)
     return True
 
@@ -149,15 +149,15 @@ def _heard_nothing_of(table: OpenGame) -> list[str]:
     return [seat for seat in table.game.owed() if seat not in table.game.drafts and not table.seats[seat]["ready"]]
 
 
-def _wait(table: OpenGame, what: Waiting, why: str) -> bool:
+def _wait(table: OpenGame, what: Waiting, why: Said) -> bool:
     """Suspend the deadline while the rules wait for somebody."""
     table.tx.queue("UPDATE seats SET ready = 0 WHERE game = ? AND bot IS NULL", table.id)
     table.change(waits=str(what), waiting=table.tx.now(), due=None)
-    told = str(WAITS_FOR_ORDERS) if what.kind == ORDERS and table.game.rules.secret else why
-    table.tell(EVERYBODY, "waits", why=told)
-    table.tell(MASTER, "waits", why=why)
+    told = WAITS_FOR_ORDERS if what.kind == ORDERS and table.game.rules.secret else why
+    table.tell(EVERYBODY, "waits", **as_json(told))
+    table.tell(MASTER, "waits", **as_json(why))
     key, master = f"{table.id}/{table.phase}/{table.row['rollbacks']}/{what}", table.row["gm"]
-    table.notify(master or table.row["owner"], "game-waits", key, why=why if master else told)
+    table.notify(master or table.row["owner"], "game-waits", key, None, **as_json(why if master else told))
     return False
 
 

@@ -24,7 +24,7 @@ from casusbelli.service.base.rights import needs
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import bad_input, complaint, conflict, phase_closed
 from casusbelli.service.base.settings import LONGEST, MINUTE
-from casusbelli.service.base.stored_reasons import reason
+from casusbelli.service.base.stored_reasons import checked_reason, reason
 from casusbelli.service.base.waiting import ASLEEP, DIE, PEOPLE, Waiting
 from casusbelli.service.games import adjudicating, invitations, lobby, order_entry, seating
 from casusbelli.service.games.conversations import presence_in
@@ -32,7 +32,6 @@ from casusbelli.service.games.open_game import (
     EVERYBODY,
     MASTER,
     OpenGame,
-    checked_reason,
     drafts,
     note_help,
     opened,

@@ -22,7 +22,6 @@ from casusbelli.service.base.draft_cache import DraftKey
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import (
     ServiceError,
-    bad_input,
     complaint,
     conflict,
     no_seat,
@@ -33,13 +32,12 @@ from casusbelli.service.base.service_errors import (
     which_seat,
 )
 from casusbelli.service.base.settings import Settings, read_settings
-from casusbelli.service.base.stored_reasons import columns
+from casusbelli.service.base.stored_reasons import checked_reason, columns
 from casusbelli.service.base.waiting import DIE, Waiting
 from casusbelli.store import Row, Tx, new_id
 
 EVERYBODY, MASTER = "*", "gm"  # audiences of feed entries, besides seats
 OPEN = ("forming", "running", "paused", "needs-gm")
-LONGEST_REASON = 500
 INVOLVED = (  # games that an account is part of by its own will: an invitation must not exclude a moderator
     "SELECT game FROM tenures WHERE account = ? UNION SELECT game FROM seats WHERE account = ?"
     " UNION SELECT game FROM applicants WHERE account = ?"
@@ -333,12 +331,6 @@ def note_look(service: Service, game_id: str, who: Who, kind: str) -> None:
         sql = "SELECT 1 AS yes FROM acts WHERE game = ? AND account = ? AND phase = ? AND kind = ?"
         if tx.one(sql, game_id, who.account, table.phase, kind) is None:
             table.act(kind, who)
-
-
-def checked_reason(text: str) -> str:
-    if len(text) > LONGEST_REASON:
-        raise bad_input(said("service.long-reason", most=LONGEST_REASON, n=len(text)))
-    return text.replace("\0", "").strip()
 
 
 def restore(table: OpenGame) -> None:
