@@ -255,6 +255,9 @@ def test_builds_and_removals(desk: Desk, place: Place) -> None:
         page.get_by_role("button", name="Adjudicate this phase").click()
         expect(page.locator("#game-head .phase")).not_to_have_text(phase)
     expect(page.locator("#game-head")).to_contain_text("Winter 1901")
+    expect(page.locator("#board .buildable")).to_have_count(2)
+    expect(page.locator('#board [data-build="KIE"] path')).to_have_count(2)
+    expect(page.locator("#order-bar")).to_contain_text("You may build here: Kiel (A, F), Munich (A)")
     tap(page, "KIE")
     pick(page, "Build F KIE")
     tap(page, "MUN")
@@ -347,3 +350,63 @@ def test_several_permissions_for_one_unit(desk: Desk, place: Place) -> None:
     expect(lists).to_have_count(2)
     expect_saved(page)
     assert written(page) == {second}
+
+
+def test_an_order_that_is_pointed_at_stands_out(desk: Desk, place: Place) -> None:
+    """By its row, by the chip of its power, on the board, and by what other scripts send."""
+    who = place.person("Ada")
+    game = place.sandbox(who)
+    order_entry.submit(place.service, who, game, "Austria", "S1901M", "A VIE - GAL\nA BUD - SER")
+    order_entry.submit(place.service, who, game, "Russia", "S1901M", "A WAR - GAL")
+    gm.judge_now(place.service, who, game, "S1901M")
+    page = desk.sit(who)
+    open_game(page, place.url, game, "Austria")
+    page.get_by_label("Previous phase").click()
+    page.locator("#tab-story").click()
+    lit = page.locator('#board [data-part="under"] > .lit')
+    expect(page.locator('#board [data-part="under"] > .o')).to_have_count(3)
+    expect(page.locator("#board .lost")).not_to_have_count(0)
+    for detail, count in (
+        ("{units: ['A VIE']}", 1),
+        ("{units: ['BUD', 'WAR']}", 2),
+        ("{power: 'Austria'}", 2),
+        ("{}", 0),
+    ):
+        page.evaluate(f"document.dispatchEvent(new CustomEvent('casus:show', {{detail: {detail}}}))")
+        expect(lit).to_have_count(count)
+    expect(page.locator("#board .dim")).to_have_count(0)
+    page.locator('.order[data-unit="A VIE"]').hover()
+    expect(lit).to_have_count(1)
+    expect(lit).to_have_attribute("data-unit", "VIE")
+    page.locator('#strip [data-power="Austria"]').hover()
+    expect(lit).to_have_count(2)
+
+
+def test_the_legend_explains_what_is_shown_and_no_more(desk: Desk, place: Place) -> None:
+    who = place.person("Ada")
+    game = place.sandbox(who)
+    page = desk.sit(who)
+    open_game(page, place.url, game, "Austria")
+    keys = page.locator("#keys > li")
+    page.get_by_role("button", name="Legend").click()
+    expect(keys).to_have_text(["army", "fleet", "home center", "supply center"])
+    page.keyboard.press("Escape")
+    tap(page, "BUD")
+    tap(page, "SER")
+    expect_saved(page)
+    page.get_by_role("button", name="Legend").click()
+    expect(keys).to_have_text(["army", "fleet", "home center", "supply center", "moves"])
+
+
+def test_in_a_sandbox_every_unit_can_be_ordered_by_a_tap(desk: Desk, place: Place) -> None:
+    who = place.person("Ada")
+    game = place.sandbox(who)
+    page = desk.sit(who)
+    open_game(page, place.url, game, "Austria")
+    before = seen(page)
+    tap(page, "VEN")
+    expect(page.locator("#order-bar")).to_contain_text("A VEN Venice")
+    assert seen(page) == pytest.approx(before, abs=2), "the same part of the board"
+    tap(page, "TYR")
+    expect_saved(page)
+    assert written(page) == {"A VEN - TYR"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -11,6 +11,7 @@ from urllib.parse import quote
 import msgspec
 from markupsafe import Markup
 
+from casusbelli.service.base.game_shapes import SeatTold
 from casusbelli.service.base.order_shapes import ConsequenceTold
 from casusbelli.service.games import game_log, motions
 from casusbelli.service.people import notes
@@ -34,6 +35,7 @@ from casusbelli.web.rendering import environment, script_data
 
 SCRIPT = [
     "board.pick",
+    "board.buildable",
     "board.which",
     "board.whereto",
     "board.go",
@@ -84,6 +86,11 @@ def board_data(canvas: Canvas) -> dict[str, Any]:
     now = canvas.parts()
     shown = {"title": now.title, "fills": now.fills, "parts": now.parts, "words": now.words, "paints": now.paints}
     return {**shown, "keys": msgspec.to_builtins(now.keys)}
+
+
+def hands_of(seats: Iterable[SeatTold]) -> dict[str, str]:
+    """Power -> the seat that orders its units: a tap on one opens that seat."""
+    return {power: one["seat"] for one in seats for power in (one["seat"], *one["powers"])}
 
 
 def explained(canvas: Canvas) -> dict[str, Any]:
@@ -291,6 +298,7 @@ class GamePagePresenter:
             "base": f"/games/{quote(s.info['id'])}",
             "places": self._canvas.places(),
             **explained(self._canvas),
+            "hands": hands_of(one for one in s.info["seats"] if one["seat"] in s.info["mine"]) if s.writes else {},
             "theatre": self._canvas.theatre(own_names(s.info, s.seat)),
             "names": names_of(self.page.names),
             "texts": {key: texts.unfilled(language, key) for key in SCRIPT},

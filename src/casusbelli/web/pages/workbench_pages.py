@@ -24,6 +24,7 @@ from casusbelli.web.pages.game_presenter import (
     board_data,
     draft_data,
     explained,
+    hands_of,
 )
 from casusbelli.web.pages.order_lists import KINDS, names_of
 from casusbelli.web.pages.page import PageRequest, ToPage, answer
@@ -138,6 +139,7 @@ class Bench:
                 **{kind: words(f"gm.edit_{kind}") for kind in EDITING},
             },
             "glossary": tooltips(self.page.language),
+            "hands": hands_of(info["seats"]) if self.seat else {},
             **explained(canvas.read_in(self.page.language)),
             **script,
         }

@@ -17,23 +17,16 @@
 import { Camera } from "./camera.js";
 import { listen } from "./gestures.js";
 import { makeRoom } from "./labels.js";
+import { buildable, drawn, marked, reached } from "./marks.js";
 import { highlight, playResults, province } from "./spotlight.js";
 
 export { province };
 
-const SVG = "http://www.w3.org/2000/svg";
 const SNAP = 30; // CSS pixels from a tap to the nearest province that means something
 const PICKS = 9; // orders without further places that are shown at once; of more, kinds first
 
 /** The kind without the rule that wrapped it: "influence/move" -> "move". @param {string} kind */
 export const bare = (kind) => kind.slice(kind.lastIndexOf("/") + 1);
-
-/** @param {string} name @param {Record<string, string | number>} attributes */
-function drawn(name, attributes) {
-  const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
-  return made;
-}
 
 export class Board {
   /** @param {HTMLElement} frame @param {Ground} ground @param {Hands} hands */
@@ -60,6 +53,7 @@ export class Board {
     this.active = true;
     /** @type {import("./board_tools.js").LayerKey[]} */ this.keys = ground.keys ?? [];
     this.exchanged = () => {}; // called when another moment or another layer is shown
+    this.elsewhere = (/** @type {string} */ _code) => false; // may the unit there be ordered on another page?
     listen(this);
     const at = (/** @type {string[]} */ codes) =>
       codes
@@ -166,6 +160,7 @@ export class Board {
 
   /** @param {string} code */
   look(code) {
+    if (code && this.elsewhere(code)) return;
     this.looked = code;
     this.show();
   }
@@ -244,44 +239,9 @@ export class Board {
   }
 
   show() {
-    const parts = [],
-      reach = [];
     const can = this.meaningful();
-    if (this.start) {
-      for (const code of can)
-        reach.push(
-          drawn("use", { href: `#${code}`, class: code === this.hover ? "can hover" : "can", "data-can": code }),
-        );
-      const [x, y] = this.stand(this.start);
-      parts.push(drawn("circle", { cx: x, cy: y, r: 19, class: "chosen" }));
-      const aim = this.hover && can.has(this.hover) ? this.ground.places[this.hover] : null;
-      const through = [
-        ...this.steps.map((step) => this.ground.places[step] ?? this.ground.places[province(step)]),
-        ...(aim ? [aim] : []),
-      ].filter(Boolean);
-      if (through.length)
-        parts.push(drawn("path", { class: "aim", d: `M${x} ${y}${through.map(([a, b]) => `L${a} ${b}`).join("")}` }));
-    } else if (this.active && this.slots.length) {
-      for (const code of can) {
-        const [x, y] = this.stand(code);
-        if (
-          !this.slots.some(
-            (slot) => slot.lines.some((line) => province(line[2]) === code) && this.hands.chosen(slot, code).length,
-          ) &&
-          this.slots.some((slot) => !slot.free && slot.lines.some((line) => province(line[2]) === code))
-        )
-          parts.push(drawn("circle", { cx: x, cy: y, r: 18, class: "start" }));
-      }
-    }
-    if (this.focus && document.activeElement === this.frame) {
-      const [x, y] = this.stand(this.focus);
-      parts.push(
-        drawn("circle", { cx: x, cy: y, r: 22, class: "focus-case" }),
-        drawn("circle", { cx: x, cy: y, r: 22, class: "focus" }),
-      );
-    }
-    this.reach.replaceChildren(...reach);
-    this.touch.replaceChildren(...parts);
+    this.reach.replaceChildren(...reached(this, can));
+    this.touch.replaceChildren(...marked(this, can));
     this.hands.bar(this.state());
   }
 
@@ -291,12 +251,20 @@ export class Board {
     return this.ground.places[line ? line[1][2] : code] ?? this.ground.places[code] ?? [0, 0];
   }
 
+  /** What is to be tapped: a unit, or in winter a center, and what may be built there. */
+  asked() {
+    const places = [...buildable(this)].map(([code, kinds]) => `${this.spoken(code)} (${[...kinds].join(", ")})`);
+    return places.length
+      ? this.hands.text("board.buildable", { places: places.join(", ") })
+      : this.hands.text("board.pick");
+  }
+
   /** @returns {BarState} */
   state() {
     const text = this.hands.text;
     const nothing = { title: "", prompt: "", kinds: [], kind: "", picks: [], clearable: false, current: "", place: "" };
     if (!this.active || !this.slots.length) return nothing;
-    if (!this.start) return { ...nothing, prompt: text("board.pick"), place: this.looked };
+    if (!this.start) return { ...nothing, prompt: this.asked(), place: this.looked };
     const lines = this.from(this.start),
       slot = lines[0][0];
     const unit = lines.find(([found]) => found.count === 1);

@@ -54,13 +54,42 @@ export function explain(board, rows) {
   board.exchanged = shown;
 }
 
+/** A unit of another seat that the reader writes for too opens that seat, with the unit chosen and the same view.
+ * @param {import("./board.js").Board} board
+ * @param {{base: string, seat: string, hands: Record<string, string>}} page */
+export function anySeat(board, page) {
+  const kept = `view:${page.base}`,
+    here = new URL(location.href),
+    unit = here.searchParams.get("unit");
+  if (unit) {
+    const [x, y, ratio] = JSON.parse(sessionStorage.getItem(kept) ?? "[]");
+    if (ratio) board.camera.go({ x, y }, ratio);
+    if (board.from(unit).length) board.select(unit);
+    here.searchParams.delete("unit");
+    history.replaceState(null, "", here);
+  }
+  board.elsewhere = (code) => {
+    const piece = board.svg.querySelector(`[data-part="units"] > [data-unit="${CSS.escape(code)}"]`);
+    const seat = page.hands[piece?.getAttribute("data-power") ?? ""];
+    if (!seat || seat === page.seat) return false;
+    const { middle, ratio } = board.camera;
+    sessionStorage.setItem(kept, JSON.stringify([middle.x, middle.y, ratio]));
+    here.searchParams.set("seat", seat);
+    here.searchParams.set("unit", code);
+    location.assign(here);
+    return true;
+  };
+}
+
 /** Rows of lists and chips of powers point at the board: elements with data-unit, data-slot or data-power, and whoever
  * sends casus:show with {units} or {power}; without either nothing is pointed at any more.
  * @param {import("./board.js").Board} board */
 export function pointing(board) {
   const at = (/** @type {EventTarget | null} */ target) => {
     const found = target instanceof Element ? target.closest("[data-unit], [data-slot], [data-power]") : null;
-    if (!found || found.closest(".touch")) return {};
+    const over = target instanceof Element ? target.getAttribute("data-province") : null;
+    if (over && board.svg.querySelector(`.o[data-unit="${CSS.escape(over)}"]`)) return { units: [over] };
+    if (!found) return {};
     const unit = found.getAttribute("data-unit") ?? found.getAttribute("data-slot");
     if (unit) return { units: [unit] };
     return { power: found.getAttribute("data-power") ?? "" };

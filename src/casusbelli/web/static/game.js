@@ -1,7 +1,7 @@
 // @ts-check
 // The game page: board, orders, results and messages, updated live while it is open.
 
-import { explain, layers, onLayers, pointing } from "./board_tools.js";
+import { anySeat, explain, layers, onLayers, pointing } from "./board_tools.js";
 import { raise } from "./drawer.js";
 import { ask, times } from "./page.js";
 import { Messenger } from "./press.js";
@@ -13,7 +13,7 @@ import { listen, load, send } from "./wire.js";
  *   layers: string[], counter: import("./sheet.js").Counter | null, scene: string, unseen: boolean,
  *   played: string}} Now
  * @typedef {{base: string, game: string, phases: [string, string][], writes: boolean, seat: string, live: boolean,
- *   legend: import("./board_tools.js").KeyRow[]}
+ *   legend: import("./board_tools.js").KeyRow[], hands: Record<string, string>}
  *   & import("./sheet.js").Written & Now} Page */
 
 const page = /** @type {Page} */ (JSON.parse(document.getElementById("page-data")?.textContent ?? "{}"));
@@ -352,6 +352,7 @@ document.addEventListener("click", (event) => {
 
 board.offer(page.writes ? page.slots : []);
 sheet.changed(page.draft);
+anySeat(board, page);
 const phase = new URLSearchParams(location.search).get("phase");
 const number = page.phases.findIndex(([code]) => code === phase);
 if (number >= 0 && number < page.phases.length - 1) goTo(number);

@@ -2,13 +2,13 @@
 // The game-master's workbench: orders for a seat as its player would write them, the board changed by taps, what would
 // come out. What is typed in for a seat is kept in this browser until it is entered or the phase is over.
 
-import { explain, pointing } from "./board_tools.js";
+import { anySeat, explain, pointing } from "./board_tools.js";
 import { Sheet, element, find, paint, say, zoomable } from "./sheet.js";
 import { send } from "./wire.js";
 
 /** @typedef {[could: string[], stands: string, owner: string | null]} Place
  * @typedef {{base: string, game: string, ground: {owners: string[], places: Record<string, Place>} | null,
- *   legend: import("./board_tools.js").KeyRow[]}
+ *   legend: import("./board_tools.js").KeyRow[], hands: Record<string, string>}
  *   & import("./sheet.js").Written} Page */
 
 const page = /** @type {Page} */ (JSON.parse(find("page-data").textContent ?? "{}"));
@@ -176,3 +176,4 @@ find("back").onclick = () => show(here, false);
 sheet.board.offer(editable());
 sheet.orders.open(page.phase, sheet.board.slots, page.draft);
 if (!page.ground) sheet.changed(page.draft);
+anySeat(sheet.board, page);

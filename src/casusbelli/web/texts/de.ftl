@@ -52,6 +52,7 @@ board-legend = Legende
 board-words = Das Brett als Text
 board-noscript = Ohne JavaScript ist das Brett nur ein Bild. Benutzen Sie die Listen und Texte daneben.
 board-pick = Wählen Sie eine Einheit.
+board-buildable = Hier dürfen Sie aufbauen: { $places }
 board-which = Welche?
 board-whereto = { $place }: Wählen Sie das Ziel, oder noch einmal dieselbe Provinz, wenn die Einheit bleibt.
 board-go = Wählen Sie das Ziel.

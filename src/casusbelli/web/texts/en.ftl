@@ -52,6 +52,7 @@ board-legend = Legend
 board-words = Board as text
 board-noscript = Without JavaScript the board is only a picture. Use the lists and texts next to it.
 board-pick = Choose a unit.
+board-buildable = You may build here: { $places }
 board-which = Which one?
 board-whereto = { $place }: choose the destination, or the same province again if the unit stays.
 board-go = Choose a destination.

@@ -52,6 +52,7 @@ board-legend = Légende
 board-words = La carte en texte
 board-noscript = Sans JavaScript, la carte n’est qu’une image. Utilisez les listes et les textes à côté.
 board-pick = Choisissez une unité.
+board-buildable = Vous pouvez construire ici : { $places }
 board-which = Laquelle ?
 board-whereto = { $place } : choisissez la destination, ou de nouveau la même province si l’unité reste sur place.
 board-go = Choisissez une destination.
