@@ -111,7 +111,7 @@ def test_a_seat_that_changed_hands(service: Service) -> None:
     preferences.change(service, other, digest=0)
     all_out(service, way)
     told = subjects(way)
-    assert [line for line in told if line.startswith("bob")] == ["bob: A game: you no longer play Central"]
+    assert [line for line in told if line.startswith("bob")] == ["bob: A game: you no longer play the Central Powers"]
     assert [line for line in told if line.startswith("carol")] == []
     faults = rows(
         service, "SELECT d.fault, o.kind FROM deliveries d JOIN outbox o ON o.id = d.note WHERE d.fault <> ''"
@@ -130,7 +130,7 @@ def test_who_comes_back_is_told_nothing_from_before(service: Service) -> None:
     way = Recorder()
     all_out(service, way)
     told = [line for line in subjects(way) if line.startswith("bob")]
-    assert told == ["bob: A game: you no longer play Central"]
+    assert told == ["bob: A game: you no longer play the Central Powers"]
 
 
 def test_another_game_master(service: Service) -> None:

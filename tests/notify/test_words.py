@@ -162,8 +162,8 @@ def test_letters_by_mail_for_who_asks(service: Service) -> None:
     assert letter.subject == "A game: new message"
     assert letter.lines == [
         "Hello Bob,",
-        "You have a new message for Central in “A game”.",
-        "From Entente to Central, Fall 1914:",
+        "You have a new message for the Central Powers in “A game”.",
+        "From Entente to Central Powers, Fall 1914:",
         "    Dear Bob,\n    \n    let us be friends.\n    .\n    -- \n    Yours",
     ]
 
@@ -198,7 +198,7 @@ def test_many_letters_are_counted(service: Service, clock: service_tests.Clock) 
         press.send(service, one, game, ["Central"], f"number {n}.")
     clock.ahead += 11 * 60_000
     [letter] = [mail for mail in mails(service, "bob") if mail.kind == "press"]
-    assert letter.lines[1] == "You have 23 new messages for Central in “A game”."
+    assert letter.lines[1] == "You have 23 new messages for the Central Powers in “A game”."
     assert "number 19." in letter.lines[-2]
     assert letter.lines[-1] == "Read 3 more messages on the game page."
 
@@ -214,9 +214,9 @@ def test_letters_of_several_games(service: Service, clock: service_tests.Clock) 
     [letter] = [mail for mail in mails(service, "bob") if mail.kind == "press"]
     assert letter.subject == "3 new messages in 2 games"
     assert letter.lines[1:] == [
-        "You have 2 new messages for Central in “A game”.",
+        "You have 2 new messages for the Central Powers in “A game”.",
         f"http://testserver/games/{game}",
-        "You have a new message for Central in “A game”.",
+        "You have a new message for the Central Powers in “A game”.",
         f"http://testserver/games/{second}",
     ]
 

@@ -1,6 +1,7 @@
 """Names with their article, in the case that a sentence needs: "die Türkei", "der Türkei", "dem Schwarzen Meer".
 
-The article stands beside the translated name, ``Turkey-article = die`` (core/translations.py); English has none.
+The article stands beside the translated name, ``Turkey-article = die`` (core/translations.py). English has articles
+only for seats that rules bring: "the Entente".
 """
 
 from __future__ import annotations
@@ -9,13 +10,24 @@ from typing import Final
 
 from casusbelli.core.translations import article_in
 
-__all__ = ["CASES", "contracted", "with_article"]
+__all__ = ["CASES", "contracted", "is_plural", "with_article"]
 
 CASES: Final = ("THE", "ACC", "DAT", "INTO")
 """The functions of catalogs: nominative, accusative, dative; "in die Nordsee" and "nach Wien"."""
-GERMAN: Final = {"der": ("der", "den", "dem"), "die": ("die", "die", "der"), "das": ("das", "das", "dem")}
+GERMAN: Final = {
+    "der": ("der", "den", "dem"),
+    "die": ("die", "die", "der"),
+    "das": ("das", "das", "dem"),
+    "die-plural": ("die", "die", "den"),
+}
+PLURAL: Final = "-plural"
 CONTRACTED: Final = {"in": "im", "von": "vom", "bei": "beim", "zu": "zum", "an": "am"}  # before "dem"
-STRONG: Final = {"der": "er", "die": "e", "das": "es"}  # how an adjective ends where there is no article
+STRONG: Final = {
+    "der": "er",
+    "die": "e",
+    "das": "es",
+    "die-plural": "e",
+}  # how an adjective ends where there is no article
 
 
 def with_article(language: str, name: str, case: str) -> str:
@@ -25,6 +37,8 @@ def with_article(language: str, name: str, case: str) -> str:
         return f"{'nach' if whither == name else 'in'} {whither}"
     bare, bracket, role = name.partition(" (")
     article = article_in(language, bare)
+    if article.startswith("the"):
+        return f"the {name}"
     if article not in GERMAN:
         return name
     declined = GERMAN[article][CASES.index(case)]
@@ -36,8 +50,15 @@ def _weak(name: str, article: str, declined: str) -> str:
     if " von " in name:  # "Straße von Malakka" begins with its noun
         return name
     *adjectives, noun = name.split(" ")
+    if article.endswith(PLURAL):
+        noun += "n" if declined == "den" else ""
     ending = "e" if declined == article else "en"
     return " ".join([*(word.removesuffix(STRONG[article]) + ending for word in adjectives), noun])
+
+
+def is_plural(language: str, name: str) -> bool:
+    """Does this name take verbs in the plural, as "Central Powers" does?"""
+    return article_in(language, name).endswith(PLURAL)
 
 
 def contracted(before: str, told: str) -> tuple[str, str]:

@@ -79,6 +79,11 @@ def namespaces() -> Mapping[str, Texts]:
     return dict(_known)
 
 
+def loaded() -> int:
+    """How many namespaces are loaded."""
+    return len(_known)
+
+
 def languages() -> tuple[str, ...]:
     """All languages that any namespace has; English first."""
     spoken = {language for texts in _known.values() for language in texts.languages}

@@ -33,7 +33,7 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from casusbelli.core.articles import CASES, contracted, with_article
+from casusbelli.core.articles import CASES, contracted, is_plural, with_article
 from casusbelli.core.catalogs import ENGLISH, namespaces, texts_of
 from casusbelli.core.fluent import Call, Catalog, Literal, Pattern, Selection, Variable
 from casusbelli.core.moments import has_date, wall_clock
@@ -296,11 +296,17 @@ class _Resolver:
     def variant(self, selection: Selection, values: Mapping[str, Value]) -> Pattern:
         chosen = values.get(selection.by.name)
         if isinstance(selection.by, Call):
-            chosen = len(_items(chosen)) if chosen is not None else None
+            chosen = self.number(_items(chosen)) if chosen is not None else None
         if isinstance(chosen, Term):
             chosen = next((field for field in asdict(chosen).values() if isinstance(field, str) and field), "")
         plural = category(self.language, chosen) if isinstance(chosen, int) else chosen
         return next((pattern for key, pattern in selection.variants if key in (chosen, plural)), selection.default)
+
+    def number(self, items: tuple[Value, ...]) -> int:
+        """How many; 2 of a single name that takes the plural."""
+        if len(items) == 1 and isinstance(items[0], Term) and items[0].power:
+            return 2 if is_plural(self.language, self.value(items[0])) else 1
+        return len(items)
 
     def value(self, value: Value) -> str:
         if isinstance(value, Term):

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 from casusbelli.core.board import Board
-from casusbelli.core.catalogs import ENGLISH, namespaces
+from casusbelli.core.catalogs import ENGLISH, loaded, namespaces
 from casusbelli.core.fluent import Catalog, read
 from casusbelli.core.package_data import translated_names
 
@@ -27,20 +27,36 @@ _learned: dict[str, dict[str, str]] = {}  # from boards in folders: language -> 
 
 
 def name_in(language: str, english: str) -> str:
-    """The name in this language, or the English name if there is no translation."""
-    if language == ENGLISH or not english:
+    """The name in this language, or the English name if there is no translation. In English only rules give names
+    besides: "Central Powers" for a seat that files call "Central"."""
+    if not english:
         return english
+    if language == ENGLISH:
+        return _english(english, loaded())
     code = language.partition("-")[0]
     known = _names(code).get(english) or _learned.get(code, {}).get(english)
     return known if known is not None else _in_office(code, english)
 
 
 def article_in(language: str, name: str) -> str:
-    """The article that sentences in this language put before a translated name; "" for none."""
-    if language == ENGLISH:
-        return ""
+    """The article that sentences in this language put before a translated name; "" for none. "die-plural" and
+    "the-plural" are for names of several, such as "Central Powers"."""
     code, key = language.partition("-")[0], name + ARTICLE
-    return _names(code).get(key) or _learned.get(code, {}).get(key, "")
+    known = "" if code == ENGLISH else _names(code).get(key) or _learned.get(code, {}).get(key, "")
+    return known or _of_roles(code, loaded()).get(name, "")
+
+
+@lru_cache(maxsize=4096)
+def _english(name: str, _installed: int) -> str:
+    return _role(ENGLISH, name)
+
+
+@lru_cache(maxsize=64)
+def _of_roles(language: str, _installed: int) -> dict[str, str]:
+    """Name of a seat that rules bring -> its article: the message ``role-entente-article``."""
+    catalogs = [texts.catalog(language) for texts in namespaces().values()]
+    roles = [(c, key) for c in catalogs for key in c if key.startswith("role-") and key + ARTICLE in c]
+    return {_plain(catalog, key): _plain(catalog, key + ARTICLE) for catalog, key in roles}
 
 
 def _in_office(language: str, english: str) -> str:

@@ -26,34 +26,34 @@ your-turn-text = It's your turn in “{ $game }”: { $seat }, { $phase }. { $un
 # --- muster
 
 muster-subject = { $game }: confirm that you're ready
-muster-text = “{ $game }” starts once everyone has confirmed. Please confirm on the game page that you are ready to play { $seat }, at the latest on { $due }. If you don't, another player gets your place.
+muster-text = “{ $game }” starts once everyone has confirmed. Please confirm on the game page that you are ready to play { THE($seat) }, at the latest on { $due }. If you don't, another player gets your place.
 
 # --- reminder
 
 reminder-subject = { $game }: your orders for { $phase } are missing
-reminder-text = You haven't submitted orders for { $seat } in “{ $game }” yet ({ $phase }). { $until } If you don't want to order anything, say so on the game page, so that the others don't have to wait.
+reminder-text = You haven't submitted orders for { THE($seat) } in “{ $game }” yet ({ $phase }). { $until } If you don't want to order anything, say so on the game page, so that the others don't have to wait.
 
 # --- begun
 
 begun-subject = { $game } has started
-begun-text = “{ $game }” has started. You play { $seat }.
+begun-text = “{ $game }” has started. You play { THE($seat) }.
 
 # --- seat-left
 
-seat-left-subject = { $game }: you no longer play { $seat }
-seat-left-text = You no longer play { $seat } in “{ $game }”.
+seat-left-subject = { $game }: you no longer play { THE($seat) }
+seat-left-text = You no longer play { THE($seat) } in “{ $game }”.
 
 # --- people, asleep: a game that nobody plays is paused
 
 people-subject = { $game } is paused: nobody is left
-people-text = Nobody is left playing “{ $game }”, so it is paused. { $seat }, which you played, is still free: take it back and the game resumes.
+people-text = Nobody is left playing “{ $game }”, so it is paused. { THE($seat) }, which you played, is still free: take it back and the game resumes.
 asleep-subject = { $game } is paused: all players are silent
-asleep-text = No player of “{ $game }” has given orders for some time, so it is paused. Resume it on the game page if you want to play on as { $seat }.
+asleep-text = No player of “{ $game }” has given orders for some time, so it is paused. Resume it on the game page if you want to play on as { THE($seat) }.
 
 # --- game-over
 
 game-over-subject = { $game } is over
-game-over-text = “{ $game }”, in which you played { $seat }, is over. See the result on the game page.
+game-over-text = “{ $game }”, in which you played { THE($seat) }, is over. See the result on the game page.
 
 # --- closed
 
@@ -63,7 +63,7 @@ closed-text = “{ $game }” was canceled. You don't have to do anything.
 # --- proposal
 
 proposal-subject = { $game }: your answer is needed
-proposal-text = “{ $game }”: { $what } As { $seat }, you can answer on the game page.
+proposal-text = “{ $game }”: { $what } As { THE($seat) }, you can answer on the game page.
 
 # --- motion
 
@@ -73,12 +73,12 @@ motion-text = { $by } proposes to { $motion ->
     [resume] resume
     [cancel] end without a winner
    *[extend] extend the phase of
-} “{ $game }”. As { $seat }, you can vote on it on the game page.
+} “{ $game }”. As { THE($seat) }, you can vote on it on the game page.
 
 # --- volunteer
 
 volunteer-subject = { $game }: vote on a new game master
-volunteer-text = { $by } has volunteered as game master of “{ $game }”. As { $seat }, you can vote on it on the game page.
+volunteer-text = { $by } has volunteered as game master of “{ $game }”. As { THE($seat) }, you can vote on it on the game page.
 
 # --- invited
 
@@ -113,10 +113,10 @@ game-waits-text = “{ $game }” can't go on in { $phase } until you act as its
 # --- press
 
 press-subject = { $game }: new message
-press-text = You have a new message for { $seat } in “{ $game }”.
+press-text = You have a new message for { THE($seat) } in “{ $game }”.
 press-several = { $game }: { $n } new messages
 press-everywhere = { $n } new messages in { $games } games
-press-count = You have { $n } new messages for { $seat } in “{ $game }”.
+press-count = You have { $n } new messages for { THE($seat) } in “{ $game }”.
 press-letter = From { $sender } to { $readers }, { $phase }:
 press-letter-early = From { $sender } to { $readers }, before the start:
 press-more =

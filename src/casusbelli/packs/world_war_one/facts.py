@@ -23,7 +23,10 @@ TABLE, PREFIX = "world-war-one", "ww1"  # the names of exported state and of opt
 SIDES = "world-war-one-sides"
 ENTENTE, CENTRAL = "Entente", "Central"
 NAMES = (  # core/translations.py looks them up
+    said("ww1.role-entente"),
+    said("ww1.role-entente-article"),
     said("ww1.role-central"),
+    said("ww1.role-central-article"),
     said("ww1.role-america"),
     said("ww1.role-america-s-second-port"),
 )

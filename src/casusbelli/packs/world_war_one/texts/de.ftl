@@ -358,6 +358,9 @@ event-army = Die erste amerikanische Armee kann landen
 event-armistice = Waffenstillstand: Die Seite mit mehr Einheiten gewinnt
 gw-event-armies = Zwei amerikanische Armeen können kommen
 
+role-entente = Entente
+role-entente-article = die
 role-central = Mittelmächte
+role-central-article = die-plural
 role-america = Amerika
 role-america-s-second-port = Amerikas zweiter Hafen

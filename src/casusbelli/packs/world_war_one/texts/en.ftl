@@ -358,6 +358,9 @@ event-army = The first American army may land
 event-armistice = Armistice: the side with more units wins
 gw-event-armies = Two American armies may come
 
-role-central = Central
+role-entente = Entente
+role-entente-article = the
+role-central = Central Powers
+role-central-article = the-plural
 role-america = America
 role-america-s-second-port = America's second port

@@ -9,7 +9,7 @@ silent =
     { $you ->
         [yes] { COUNT($others) ->
             [0] Sie haben keine Befehle geschickt.
-           *[other] Sie und { $others } haben keine Befehle geschickt.
+           *[other] Sie und { THE($others) } haben keine Befehle geschickt.
         }
        *[no] { COUNT($others) ->
             [one] { THE($others) } hat keine Befehle geschickt.
@@ -160,10 +160,22 @@ over =
         }
         [nobody] Niemand hat gewonnen.
         [abandoned] Alle Spieler sind gegangen, und niemand hat gewonnen.
-        [points] Nach Punkten hat gewonnen: { $winners }.
-        [capitals] Durch genügend Hauptstädte hat gewonnen: { $winners }.
-        [majority] Mit einer Mehrheit hat gewonnen: { $winners }.
-        [armistice] Beim Waffenstillstand lag vorn: { $winners }.
+        [points] { COUNT($winners) ->
+            [one] { THE($winners) } hat nach Punkten gewonnen.
+           *[other] { THE($winners) } haben nach Punkten gewonnen.
+        }
+        [capitals] { COUNT($winners) ->
+            [one] { THE($winners) } hat durch genügend Hauptstädte gewonnen.
+           *[other] { THE($winners) } haben durch genügend Hauptstädte gewonnen.
+        }
+        [majority] { COUNT($winners) ->
+            [one] { THE($winners) } hat mit einer Mehrheit gewonnen.
+           *[other] { THE($winners) } haben mit einer Mehrheit gewonnen.
+        }
+        [armistice] { COUNT($winners) ->
+            [one] { THE($winners) } lag beim Waffenstillstand vorn.
+           *[other] { THE($winners) } lagen beim Waffenstillstand vorn.
+        }
         [joint] { THE($winners) } haben gemeinsam gewonnen.
         [two-way] { THE($winners) } haben gemeinsam gewonnen.
         [three-way] { THE($winners) } haben gemeinsam gewonnen.

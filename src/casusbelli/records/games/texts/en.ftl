@@ -9,9 +9,9 @@ silent =
     { $you ->
         [yes] { COUNT($others) ->
             [0] You sent no orders.
-           *[other] You and { $others } sent no orders.
+           *[other] You and { THE($others) } sent no orders.
         }
-       *[no] { $others } sent no orders.
+       *[no] { THE($others) } sent no orders.
     }
 no-order = no order
 routed =
@@ -55,13 +55,13 @@ removed =
 passed =
     { $you ->
         [yes] You took over { $units }.
-       *[no] { $owner } took over { $units }.
+       *[no] { THE($owner) } took over { $units }.
     }
 a-unit = a unit
 takes =
     { $you ->
         [yes] You took control of { $places }.
-       *[no] { $owner } took control of { $places }.
+       *[no] { THE($owner) } took control of { $places }.
     }
 nobody-owns =
     { COUNT($places) ->
@@ -74,30 +74,33 @@ eliminated =
     { $you ->
         [yes] You were eliminated.
        *[no] { COUNT($owners) ->
-            [one] { $owners } was eliminated.
-           *[other] { $owners } were eliminated.
+            [one] { THE($owners) } was eliminated.
+           *[other] { THE($owners) } were eliminated.
         }
     }
-vacated = Nobody plays { $seat } any more.
+vacated = Nobody plays { THE($seat) } any more.
 vacated-because =
     { $code ->
-        [not-played] Nobody plays { $seat } in this game.
-        [in-civil-disorder] { $seat } is in civil disorder.
-        [set-up-by-hand] { $seat } was set up without a player.
-        [unfilled] { $seat } starts without a player.
-        [resigned] The player of { $seat } has resigned.
-        [replaced] The player of { $seat } was replaced.
-        [dismissed] The game master has removed the player of { $seat }.
-        [account-deleted] The player of { $seat } has left this site.
-        [bots-only] The bot of { $seat } no longer plays.
-        [silent] The player of { $seat } missed too many deadlines.
-        [abandoned] The player of { $seat } missed too many deadlines.
-       *[other] Nobody plays { $seat } any more. Reason: { $why }
+        [not-played] Nobody plays { THE($seat) } in this game.
+        [in-civil-disorder] { COUNT($seat) ->
+            [one] { THE($seat) } is in civil disorder.
+           *[other] { THE($seat) } are in civil disorder.
+        }
+        [set-up-by-hand] { THE($seat) } was set up without a player.
+        [unfilled] { THE($seat) } starts without a player.
+        [resigned] The player of { THE($seat) } has resigned.
+        [replaced] The player of { THE($seat) } was replaced.
+        [dismissed] The game master has removed the player of { THE($seat) }.
+        [account-deleted] The player of { THE($seat) } has left this site.
+        [bots-only] The bot of { THE($seat) } no longer plays.
+        [silent] The player of { THE($seat) } missed too many deadlines.
+        [abandoned] The player of { THE($seat) } missed too many deadlines.
+       *[other] Nobody plays { THE($seat) } any more. Reason: { $why }
     }
-seated = A new player has taken over { $seat }.
-placed = { $unit } of { $owner } was added
+seated = A new player has taken over { THE($seat) }.
+placed = { $unit } of { THE($owner) } was added
 taken-away = { $unit } was removed
-center-to = { $place } was given to { $owner }
+center-to = { $place } was given to { THE($owner) }
 edited =
     { $actor ->
         [gm] The game master changed the board: { $done }.
@@ -138,28 +141,31 @@ with-why = { $act } Reason: { $why }
 over =
     The game is over. { $kind ->
         [solo] { COUNT($winners) ->
-            [one] { $winners } won alone.
-           *[other] { $winners } won together.
+            [one] { THE($winners) } won alone.
+           *[other] { THE($winners) } won together.
         }
         [draw] { COUNT($winners) ->
             [0] It ended in a draw.
-           *[other] It ended in a draw, shared by { $winners }.
+           *[other] It ended in a draw, shared by { THE($winners) }.
         }
-        [concession] The others conceded the game to { $winners }.
+        [concession] The others conceded the game to { THE($winners) }.
         [survivor] { COUNT($winners) ->
-            [one] { $winners } is the last power left.
-           *[other] { $winners } are the last powers left.
+            [one] { THE($winners) } is the last power left.
+           *[other] { THE($winners) } are the last powers left.
         }
         [nobody] Nobody won.
         [abandoned] All players have left, and nobody won.
-        [points] { $winners } won on points.
-        [capitals] { $winners } won by holding enough capitals.
-        [majority] { $winners } won with a majority.
-        [armistice] { $winners } was ahead when the armistice came.
-        [joint] { $winners } won together.
-        [two-way] { $winners } won together.
-        [three-way] { $winners } won together.
-       *[other] It ended with “{ $kind }”: { $winners }.
+        [points] { THE($winners) } won on points.
+        [capitals] { THE($winners) } won by holding enough capitals.
+        [majority] { THE($winners) } won with a majority.
+        [armistice] { COUNT($winners) ->
+            [one] { THE($winners) } was ahead when the armistice came.
+           *[other] { THE($winners) } were ahead when the armistice came.
+        }
+        [joint] { THE($winners) } won together.
+        [two-way] { THE($winners) } won together.
+        [three-way] { THE($winners) } won together.
+       *[other] It ended with “{ $kind }”: { THE($winners) }.
     }
 over-more = { $over } ({ $more })
 
