@@ -32,7 +32,7 @@ from casusbelli.engine.panel_forms import (
 from casusbelli.records.games.panel_text import panel_lines
 from casusbelli.variants import board
 
-DOCS = Path(__file__).parents[2] / "docs" / "extend" / "panels.md"
+DOCS = Path(__file__).parents[2] / "docs" / "panels.md"
 WAR = Relation[Cell]("Austria", "Italy", "war", "War", since=season("S1901"), more=("no truce",))
 RIGHT = Relation[Cell]("Italy", "Turkey", "right", "may attack", mutual=False)
 THREE = ("Austria", "Italy", "Turkey")
