@@ -77,6 +77,7 @@ def test_a_year(desk: Desk, place: Place, rules: str) -> None:
     else:
         pytest.fail(f"{rules}: {first} is not over after {MOST_PHASES} phases")
     assert ordered >= 8
+    page.locator("[popovertarget=moments]").click()
     page.get_by_label("First phase").click()
     expect(page.locator("#slider-phase")).to_have_attribute("data-phase", first)
     expect(page.locator("#past")).to_be_visible()

@@ -282,6 +282,7 @@ tables-onboard = Auf dem Brett zeigen
 card-answers = Bisher: { $answers }
 card-one-answer = { $seat }: { $answer }
 card-missing = Noch keine oder keine öffentliche Antwort: { $seats }
+card-missingmany = { $n } Antworten fehlen oder sind geheim.
 card-until = bis
 card-until-phase = bis zum Ende dieser Phase
 card-written = In Ihren Befehlen

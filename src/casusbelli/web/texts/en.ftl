@@ -287,6 +287,7 @@ tables-onboard = Show on the board
 card-answers = So far: { $answers }
 card-one-answer = { $seat } { $answer }
 card-missing = No answer yet, or not public: { $seats }
+card-missingmany = { $n } answers are missing or secret.
 card-until = until
 card-until-phase = until the end of this phase
 card-written = In your orders

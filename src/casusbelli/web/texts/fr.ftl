@@ -285,6 +285,7 @@ tables-onboard = Montrer sur la carte
 card-answers = Jusqu’ici : { $answers }
 card-one-answer = { $seat } { $answer }
 card-missing = Pas encore de réponse, ou réponse secrète : { $seats }
+card-missingmany = { $n } réponses manquent ou sont secrètes.
 card-until = jusqu’à
 card-until-phase = jusqu’à la fin de cette phase
 card-written = Dans vos ordres
