@@ -64,6 +64,7 @@ def test_pictures(desk: Desk, place: Place, pictures: Path | None) -> None:
     wide = desk.sit(paula, viewport={"width": 1800, "height": 950})
     open_game(wide, place.url, game)
     expect(wide.locator("#pane-press")).to_be_visible()
+    wide.get_by_role("button", name="Continue to your orders").click()
     expect(wide.locator("#pane-orders")).to_be_visible()
     keep(wide, "wide", pictures)
     page.goto(place.url)

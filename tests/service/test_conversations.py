@@ -13,6 +13,7 @@ from casusbelli.service.games import conversations, lobby, order_entry, press, s
 from casusbelli.service.games.open_game import opened
 from casusbelli.service.games.plans import LONGEST, MOST_ORDERS
 from casusbelli.service.people import accounts, blocks
+from casusbelli.service.reads.plan_pictures import plan_picture
 from casusbelli.store import Store
 from casusbelli.store.store import migrations, statements
 from tests.service.tables import POWERS, made, person, settle, seven
@@ -235,6 +236,28 @@ def test_before_the_beginning_there_are_no_plans(small_service: Service) -> None
     seating.join(small_service, ada, game, "Austria")
     seating.join(small_service, bob, game, "Italy")
     refused("no-plan", press.send, small_service, ada, game, ["Italy"], "x", plan=["A VIE H"])
+
+
+def test_a_plan_is_drawn_on_the_board_of_its_phase(small_service: Service) -> None:
+    """In the colors of the units, later and for whoever may read it; nobody else."""
+    service, owner = small_service, person(small_service, "Olga")
+    game = made(service, owner, bots=dict.fromkeys(POWERS[2:], "hold"))
+    seating.join(service, owner, game, "Austria")
+    eve = person(service, "Eve")
+    seating.join(service, eve, game, "England")
+    sent = press.send(service, owner, game, ["England"], "so", plan=["LVP - YOR", "A VEN - TYR"])["id"]
+    for who in (owner, eve):
+        order_entry.ready(service, who, game, None, "S1901M", True)
+    settle(service)
+    for who in (owner, eve):
+        found = plan_picture(service, who, game, sent)
+        assert [(one.owner, one.text) for one in found.canvas.drafts] == [
+            ("England", "A LVP - YOR"),
+            ("Italy", "A VEN - TYR"),
+        ]
+        assert found.letter["phase"] == "S1901M"
+        assert found.canvas.draft_part()
+    refused("not-found", plan_picture, service, VISITOR, game, sent)
 
 
 # --- presence

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from msgspec import Struct
 
 from casusbelli.core.errors import printable
 from casusbelli.core.orders import Build, Directive, Order
+from casusbelli.core.phases import Phase
 from casusbelli.core.said import Text
 from casusbelli.drawing.canvas import Canvas
 from casusbelli.drawing.chapters import scene_at
 from casusbelli.drawing.scene import Ordered, Scene
-from casusbelli.engine import drafts
 from casusbelli.engine.game import Game
 from casusbelli.service.base.message_shapes import LetterTold
 from casusbelli.service.base.rights import needs
@@ -41,16 +41,17 @@ def plan_picture(service: Service, who: Who, game_id: str, message: str, seat: s
         game = begun_game(table)
         viewer = as_whom(table, who, seat)
         scene = scene_at(game, viewer, letter["phase"], with_orders=False)
-        return PlanPicture(letter, scene.title, Canvas(scene, list(_drawn(game, scene, letter["plan"]))))
+        return PlanPicture(letter, scene.title, Canvas(scene, list(_drawn(game, scene, letter))))
 
 
-def _drawn(game: Game, scene: Scene, plan: Sequence[str]) -> Iterator[Ordered]:
+def _drawn(game: Game, scene: Scene, letter: LetterTold) -> Iterator[Ordered]:
     """The orders to units, each in the color of its unit's owner: the color must not tell who wrote the message."""
     owners = {unit.at: unit.owner for unit in scene.units} | {r.unit.at: r.unit.owner for r in scene.routed}
     board = scene.board
     homes = {center: power.name for power in board.powers for center in power.home}
-    for text in plan:
-        lines, _errors = drafts.read(game.rules, game.state, text)
+    kind = Phase.of(letter["phase"]).kind
+    for text in letter["plan"]:
+        lines, _errors = game.rules.grammar.read(text, board.on(letter["phase"]), kind)
         for line in lines:
             if not isinstance(line.order, Directive):
                 at = _place(line.order)
