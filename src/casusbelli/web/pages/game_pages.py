@@ -7,6 +7,7 @@ from functools import partial
 from typing import Annotated, Any
 from urllib.parse import urlencode
 
+import msgspec
 from fastapi import APIRouter, Query, Response
 
 from casusbelli.service.games import lobby, order_entry, results_seen
@@ -16,7 +17,7 @@ from casusbelli.service.reads.page_version import page_version
 from casusbelli.service.reads.panel_views import own_names
 from casusbelli.web.pages.game_presenter import GamePagePresenter, board_data, draft_data, foreseen
 from casusbelli.web.pages.message_pages import done
-from casusbelli.web.pages.page import PageRequest, ToPage, answer, to
+from casusbelli.web.pages.page import JSON, PageRequest, ToPage, answer, to
 from casusbelli.web.pages.phase_results import story_shown
 from casusbelli.web.pages.posted_forms import Sent
 from casusbelli.web.pages.seat_pages import beside
@@ -40,8 +41,13 @@ def game_page(page: ToPage, game_id: str, seat: str = "", invitation: str = "", 
 
 @router.get("/games/{game_id}/now")
 def now(page: ToPage, game_id: str, seat: str = "") -> Response:
-    shown = GamePagePresenter(page, begun_screen(page.service, page.who, game_id, seat or None))
-    return answer(shown.now())
+    """An update. Who has it already, as after an act of their own and again after the news of it, is told so."""
+
+    def made() -> str:
+        shown = GamePagePresenter(page, begun_screen(page.service, page.who, game_id, seat or None))
+        return msgspec.json.encode(shown.now()).decode()
+
+    return page.kept(partial(page_version, page.service, page.who, game_id), made, JSON)
 
 
 @router.get("/games/{game_id}/picture")

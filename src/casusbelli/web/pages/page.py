@@ -86,7 +86,7 @@ class PageRequest:
     def show(self, template: str, status: int = 200, **more: Any) -> Response:
         return Response(self.markup(template, **more), status, media_type="text/html")
 
-    def kept(self, version: Callable[[], bytes], make: Callable[[], str]) -> Response:
+    def kept(self, version: Callable[[], bytes], make: Callable[[], str], kind: str = "text/html") -> Response:
         """Re-render only if the version changed; answer 304 if the client has this version."""
         known = self.context()
         packed = "gzip" in self.request.headers.get("Accept-Encoding", "")
@@ -96,7 +96,7 @@ class PageRequest:
         headers = {"Cache-Control": "private, no-cache", "ETag": page.tag, "Vary": "Accept-Encoding"}
         if security.knows(self.request, page.tag):
             return Response(None, 304, headers)
-        return Response(page.body, 200, {**headers, "Content-Encoding": "gzip"} if packed else headers, "text/html")
+        return Response(page.body, 200, {**headers, "Content-Encoding": "gzip"} if packed else headers, kind)
 
     def markup(self, template: str, **more: Any) -> str:
         return environment().get_template(template).render(**self.context(), **more)
