@@ -17,9 +17,11 @@ from casusbelli.core.board import SEA, Board
 from casusbelli.core.orders import FLEET
 from casusbelli.drawing.beyond import beyond
 from casusbelli.drawing.board_art import BadDrawing, BoardArt, art_of
+from casusbelli.drawing.canvas import Canvas
 from casusbelli.drawing.graph import graph
 from casusbelli.drawing.picture import sheet_of
 from casusbelli.drawing.pieces import CENTER
+from casusbelli.drawing.scene import empty
 from casusbelli.variants import board, board_names, drawing_text, load_board
 from casusbelli.variants.table import new_game
 from tests.drawing.geometry import Drawn, Spot, edges, inside, length, rings
@@ -297,3 +299,8 @@ def test_a_sheet_is_small(name: str) -> None:
     assert text is not None
     assert len(text) <= 110_000
     assert len(gzip.compress(text, 9)) <= 34_000
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_the_board_of_a_page_is_small(name: str) -> None:
+    assert len(gzip.compress(Canvas(empty(board(name))).svg().encode(), 9)) <= 35_000
