@@ -41,7 +41,8 @@ def press(page: Page, name: str) -> None:
 
 
 def pick(page: Page, text: str) -> None:
-    page.locator("#order-bar button", has_text=text).click()
+    """Tap one of several orders that the board asks about."""
+    page.locator(f"#order-bar button[data-line='{text}']").click()
 
 
 def order(page: Page, unit: str, line: str, number: int = 0) -> None:

@@ -21,6 +21,13 @@ export class OrderRows {
     document.addEventListener("click", (event) => this.press(/** @type {HTMLElement} */ (event.target)));
   }
 
+  /** An order by its name as the lists have it, unless the reader wants codes. @param {string} line */
+  named(line) {
+    if (document.documentElement.dataset.notation === "codes") return line;
+    const option = document.querySelector(`.order-line option[value="${CSS.escape(line)}"]`);
+    return option?.textContent?.trim() || line;
+  }
+
   /** What is said about the draft, as notes with the order that each belongs to. */
   notes() {
     const { faults, foreseen, advice } = this.orders.draft;

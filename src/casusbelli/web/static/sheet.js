@@ -110,7 +110,11 @@ export class Sheet {
     if (key === this.told) return;
     this.told = key;
     const words = element("p", {});
-    if (state.title) words.append(element("b", {}, state.title), state.current ? ` — ${state.current}. ` : ". ");
+    const current = state.current
+      .split(", ")
+      .map((line) => this.rows.named(line))
+      .join(", ");
+    if (state.title) words.append(element("b", {}, state.title), current ? ` — ${current}. ` : ". ");
     words.append(state.prompt);
     const parts = [words];
     /** @param {string} name @param {() => void} act @param {Record<string, string>} [more] */
@@ -124,7 +128,9 @@ export class Sheet {
     };
     for (const kind of state.kinds)
       button(this.kindName(kind), () => board.choose(kind), { "aria-pressed": String(kind === state.kind) });
-    state.picks.forEach((line, n) => button(`${n + 1}. ${line[0]}`, () => board.take(line[0])));
+    state.picks.forEach(([line], n) =>
+      button(`${n + 1}. ${this.rows.named(line)}`, () => board.take(line), { "data-line": line }),
+    );
     if (state.clearable) button(this.text("board.clear"), () => board.clear());
     if (state.title) button(this.text("board.cancel"), () => board.reset(), { class: "small plain" });
     if (here.length) parts.push(this.directives.menu(here, this.page.names[state.place] ?? state.place));
