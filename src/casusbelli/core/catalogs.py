@@ -12,10 +12,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
-from casusbelli.core.fluent import Catalog, read
+from casusbelli.core.fluent import Catalog, Pattern, read
 from casusbelli.core.package_data import text_files
 
-__all__ = ["ENGLISH", "Texts", "languages", "namespaces"]
+__all__ = ["ENGLISH", "Texts", "base_of", "catalog_of", "languages", "loaded", "namespaces", "pattern_of"]
 
 ENGLISH = "en"
 FOLDER = "texts"
@@ -91,3 +91,23 @@ def languages() -> tuple[str, ...]:
 
 
 TEXTS = Texts("core", __package__ or "casusbelli.core")
+
+
+def pattern_of(code: str, language: str) -> tuple[str, Pattern | None]:
+    """A message's sentence in this language, in the one without a region, or in English; and which of them it is."""
+    namespace, _dot, key = code.partition(".")
+    for tried in dict.fromkeys((language, base_of(language), ENGLISH)):
+        pattern = catalog_of(namespace, tried).get(key)
+        if pattern is not None:
+            return tried, pattern
+    return ENGLISH, None
+
+
+def base_of(language: str) -> str:
+    """ "fr-CA" -> "fr" """
+    return language.partition("-")[0]
+
+
+def catalog_of(namespace: str, language: str) -> Catalog:
+    texts = texts_of(namespace)
+    return texts.catalog(language) if texts is not None else {}

@@ -28,14 +28,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache, reduce
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import asdict
 
 from casusbelli.core.articles import CASES, contracted, is_plural, with_article
-from casusbelli.core.catalogs import ENGLISH, namespaces, texts_of
-from casusbelli.core.fluent import Call, Catalog, Literal, Pattern, Selection, Variable
+from casusbelli.core.catalogs import ENGLISH, base_of, catalog_of, namespaces, pattern_of
+from casusbelli.core.fluent import Call, Literal, Pattern, Selection, Variable
 from casusbelli.core.moments import has_date, wall_clock
 from casusbelli.core.orders import Piece
 from casusbelli.core.phases import ADJUSTMENTS, MOVEMENT, NEVER, Phase
@@ -221,22 +221,7 @@ def render(
 
 def language_told(told: Text, language: str) -> str:
     """The language in which a message asked for in this one is rendered."""
-    return _found(told.code, language)[0] if isinstance(told, Said) else ENGLISH
-
-
-def _found(code: str, language: str) -> tuple[str, Pattern | None]:
-    """A message's sentence in this language, in the one without a region, or in English; and which of them it is."""
-    namespace, _dot, key = code.partition(".")
-    for tried in dict.fromkeys((language, base_of(language), ENGLISH)):
-        pattern = _catalog(namespace, tried).get(key)
-        if pattern is not None:
-            return tried, pattern
-    return ENGLISH, None
-
-
-def base_of(language: str) -> str:
-    """ "fr-CA" -> "fr" """
-    return language.partition("-")[0]
+    return pattern_of(told.code, language)[0] if isinstance(told, Said) else ENGLISH
 
 
 class _Resolver:
@@ -250,7 +235,7 @@ class _Resolver:
 
     def message(self, told: Said, whole: bool = False) -> str:
         """``whole``: as a sentence that stands alone."""
-        language, pattern = _found(told.code, self.language)
+        language, pattern = pattern_of(told.code, self.language)
         if pattern is None:
             return self.unknown(told)
         reader = self if language == self.language else _Resolver(language, self.show, self.kind, self.foreign)
@@ -363,7 +348,7 @@ class _Resolver:
         return self.joined(self.kind(", ").join(others), last, word)
 
     def joined(self, others: str, last: str, word: str) -> str:
-        pattern = _catalog("core", self.language).get(f"list-{word}", _LISTED)
+        pattern = catalog_of("core", self.language).get(f"list-{word}", _LISTED)
         return self.pattern(pattern, {"others": others, "last": last}) if others else last
 
 
@@ -399,8 +384,3 @@ def _items(value: Value | None) -> tuple[Value, ...]:
     if isinstance(value, Term) and value.list is not None:
         return value.list
     return () if value is None else (value,)
-
-
-def _catalog(namespace: str, language: str) -> Catalog | Mapping[str, Any]:
-    texts = texts_of(namespace)
-    return texts.catalog(language) if texts is not None else {}
