@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from casusbelli.service.reads.standings import YearTold
 
-WIDTH, HEIGHT, LEFT, BELOW, MARGIN = 400, 200, 28, 22, 8
+WIDTH, HEIGHT, LEFT, BELOW, MARGIN = 400, 200, 28, 22, 16
 MOST_LABELS: Final = 8
 
 
