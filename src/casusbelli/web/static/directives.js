@@ -50,7 +50,7 @@ export class Directives {
     const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
     for (const group of document.querySelectorAll("#add-directive optgroup")) {
       for (const option of group.querySelectorAll("option")) {
-        const name = (option.textContent ?? "").toLocaleLowerCase();
+        const name = `${option.textContent} ${option.value}`.toLocaleLowerCase();
         option.hidden = !words.every((word) => name.includes(word));
       }
       group.toggleAttribute("hidden", !group.querySelector("option:not([hidden])"));
