@@ -159,8 +159,8 @@ def test_zoom_and_pan(desk: Desk, place: Place) -> None:
     assert_whole(page)
     page.get_by_label("Zoom in").click()
     expect(board).to_have_class(re.compile(r"\bnear\b"))
-    tap(page, "MUN")
-    tap(page, "MUN")
+    tap(page, "SIL")
+    tap(page, "SIL")
     assert_whole(page)
 
 
