@@ -17,7 +17,7 @@ def test_what_waits_is_told_until_it_is_answered(small_service: Service) -> None
     waiting = cards.waiting(service, bob)
     assert [(card.seat, card.proposal.key) for card in waiting.cards] == [("Central", "draw-1")]
     assert [card.motion["kind"] for card in waiting.motions] == ["pause"]
-    assert cards.waiting(service, ada) == cards.Waiting((), ())
+    assert cards.waiting(service, ada) == cards.OpenCards((), ())
     (told,) = order_choices.choices(service, bob, game)["proposals"]
     assert [(reply["order"], reply["label"]) for reply in told["replies"]] == [
         ("Vote for 1", "Accept"),

@@ -33,14 +33,14 @@ from casusbelli.core.state import State
 from casusbelli.core.units import Unit
 from casusbelli.engine import drafts, play
 from casusbelli.engine.acceptance import AcceptedOrders, Line, accepted_orders, draft_again
-from casusbelli.engine.component import Seat
+from casusbelli.engine.component import Seat, Turn
 from casusbelli.engine.corrections import board_edit, check_judged, corrected
 from casusbelli.engine.dice import Dice, RollAwaited, Seed, of_another_seed, seed_of
 from casusbelli.engine.display import Consequence, Panel
 from casusbelli.engine.drafts import Draft, OfferedOrder
-from casusbelli.engine.game_errors import Halted, OrdersAwaited, WrongPhase, check_open
+from casusbelli.engine.game_errors import Halted, OrdersAwaited, WrongPhase, check_open, check_roll
 from casusbelli.engine.on_offer import decisions
-from casusbelli.engine.openings import Opening, facts_that_count, opening_number, openings
+from casusbelli.engine.openings import Opening, facts_that_count, last_waited, opening_number, openings
 from casusbelli.engine.proposals import Proposal
 from casusbelli.engine.rulebook import rules_text
 from casusbelli.engine.ruleset import RuleSet
@@ -156,17 +156,15 @@ class Game:
         return view(self.rules, self.state, str(self.spec), self._viewer(viewer))
 
     def panels(self, viewer: Viewer = GM) -> tuple[Panel, ...]:
-        seat = seat_of(self._viewer(viewer))
-        t = self.rules.turn(self.state) if viewer is GM else self.rules.seen(self.state, seat)
-        return self.rules.panels(t, seat)
+        return self.rules.panels(*self._seen(viewer))
 
     def proposals(self, viewer: Viewer = GM) -> tuple[Proposal, ...]:
         """What waits for somebody's yes or no; nothing once the game is over."""
-        if self.state.outcome is not None:
-            return ()
+        return () if self.state.outcome is not None else self.rules.proposals(*self._seen(viewer))
+
+    def _seen(self, viewer: Viewer) -> tuple[Turn, str | None]:
         seat = seat_of(self._viewer(viewer))
-        t = self.rules.turn(self.state) if viewer is GM else self.rules.seen(self.state, seat)
-        return self.rules.proposals(t, seat)
+        return (self.rules.turn(self.state) if viewer is GM else self.rules.seen(self.state, seat)), seat
 
     def history(self, viewer: Viewer = GM) -> list[Event]:
         """The events that the viewer may see."""
@@ -231,9 +229,7 @@ class Game:
         if self.halted:
             raise Halted(said("engine.game-halted", why=self.halted))
         orders = {seat: draft.orders for seat, draft in self.drafts.items()}
-        refused = {
-            seat: list(drafts.refusals(draft)) for seat, draft in self.drafts.items() if draft.refused or draft.misread
-        }
+        refused = {seat: told for seat, draft in self.drafts.items() if (told := list(drafts.refusals(draft)))}
         missing = play.awaited_orders(self.rules, self.state, orders, refused) if deadline else ()
         if missing:
             raise OrdersAwaited(said("engine.orders-awaited", seats=map(power, missing)))
@@ -253,11 +249,7 @@ class Game:
     def throw(self, roll: int) -> list[Event]:
         """Enter the roll that the game master owes. After the last one the phase is adjudicated, or the game begins;
         RollAwaited names the next one."""
-        owed = self.awaited
-        if owed is None:
-            raise WrongPhase(said("engine.no-die-awaited"))
-        if not 1 <= roll <= owed.sides:
-            raise ValueError(said("engine.bad-roll", label=owed.label, sides=owed.sides, roll=roll))
+        owed = check_roll(self.awaited, roll)
         self.rules, self.awaited = self.rules.with_dice(self._thrown(owed.label, roll)), None
         try:
             return self.process(self._late) if self.state.phase else self._begin()
@@ -357,8 +349,7 @@ class Game:
         """The last finished phase in which the game waited for a seat, not one that was closed as soon as it was
         opened."""
         over = self.openings() if self.state.outcome is not None else self.openings()[:-1]
-        played = (opening.phase for opening in reversed(over) if play.waits(self.rules, opening.shown))
-        return next(played, over[-1].phase if over else None)
+        return last_waited(self.rules, over)
 
     def openings(self) -> tuple[Opening, ...]:
         """Where each phase begins in the log, without those that were rolled back."""

@@ -27,3 +27,12 @@ def check_open(state: State, awaited: RollAwaited | None, phase: str | None) -> 
         raise WrongPhase(said("engine.dice-thrown", die=str(awaited)))
     if phase is not None and phase != state.phase:
         raise WrongPhase(said("engine.phase-not-open", phase=phase, current=state.phase))
+
+
+def check_roll(awaited: RollAwaited | None, roll: int) -> RollAwaited:
+    """The awaited roll of the game master's die, if this is one of its results."""
+    if awaited is None:
+        raise WrongPhase(said("engine.no-die-awaited"))
+    if not 1 <= roll <= awaited.sides:
+        raise ValueError(said("engine.bad-roll", label=awaited.label, sides=awaited.sides, roll=roll))
+    return awaited

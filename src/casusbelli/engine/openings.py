@@ -57,6 +57,12 @@ def more_openings(
     return tuple(found), state
 
 
+def last_waited(rules: RuleSet, found: Sequence[Opening]) -> str | None:
+    """The last of these phases in which the game waited for a seat; if it never waited, the last one."""
+    waited = (opening.phase for opening in reversed(found) if play.waits(rules, opening.shown))
+    return next(waited, found[-1].phase if found else None)
+
+
 def opening_number(log: Sequence[Event], phase: str) -> int:
     """How many events there were right after this phase was opened."""
     opened = [(n, event.phase) for n, event in facts_that_count(log) if isinstance(event, PhaseOpened)]

@@ -46,7 +46,7 @@ class MotionCard(msgspec.Struct, frozen=True):
     motion: Asked
 
 
-class Waiting(msgspec.Struct, frozen=True):
+class OpenCards(msgspec.Struct, frozen=True):
     """Everything that waits for somebody's yes or no."""
 
     cards: tuple[Card, ...]
@@ -69,7 +69,7 @@ def _card(table: OpenGame, seat: str, made: Proposal, orders: tuple[str, ...]) -
 
 
 @needs("read")
-def waiting(service: Service, who: Who) -> Waiting:
+def waiting(service: Service, who: Who) -> OpenCards:
     """The proposals and motions that this person has not answered, for each of their seats."""
     sql = (
         "SELECT DISTINCT g.* FROM games g JOIN seats s ON s.game = g.id"
@@ -79,7 +79,7 @@ def waiting(service: Service, who: Who) -> Waiting:
         tables = [OpenGame(service, tx, row) for row in tx.all(sql, who.known()) if row["seq"]]
         seated = [(table, seat) for table in tables for seat in table.sits(who)]
         cards = (card for table, seat in seated if table.row["status"] == "running" for card in cards_of(table, seat))
-        return Waiting(tuple(card for card in cards if card.waits), tuple(_unvoted(seated)))
+        return OpenCards(tuple(card for card in cards if card.waits), tuple(_unvoted(seated)))
 
 
 def _unvoted(seated: list[tuple[OpenGame, str]]) -> Iterator[MotionCard]:

@@ -6,7 +6,8 @@ import { element } from "./dom.js";
 /** @typedef {{line: string, name: string, on: boolean}} Here */
 
 export class Directives {
-  /** @param {import("./orders.js").Orders} orders @param {(key: string, values?: Record<string, string>) => string} text
+  /** @param {import("./orders.js").Orders} orders
+   * @param {(key: string, values?: Record<string, string>) => string} text
    * @param {() => void} changed */
   constructor(orders, text, changed) {
     this.orders = orders;
