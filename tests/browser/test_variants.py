@@ -53,7 +53,7 @@ def test_a_year(desk: Desk, place: Place, rules: str) -> None:
     page = desk.sit(who)
     open_game(page, place.url, game)
     first = page.locator("#slider-phase").get_attribute("data-phase") or ""
-    seats = page.locator("#as-seat option").all_inner_texts()
+    seats = page.locator("#as-seat option").evaluate_all("all => all.map(one => one.value)")
     ordered = 0
     for _phase in range(MOST_PHASES):
         phase = page.locator("#slider-phase").get_attribute("data-phase") or ""
