@@ -730,6 +730,17 @@ making-make = Partie anlegen
 # --- mod
 
 mod-health = Zustand des Dienstes
+health-ok = Alles in Ordnung
+health-problems = Probleme
+health-version = Version
+health-worker-version = Version des Arbeitsprozesses
+health-schema = Letzte Migration der Datenbank
+health-database = Art der Datenbank
+health-overdue = Partien, deren Frist verstrichen ist
+health-needs-gm = Partien, die auf ihre Spielleitung warten
+health-unsent = Noch nicht versandte Benachrichtigungen
+health-yes = ja
+health-no = nein
 mod-reports = Meldungen
 mod-open = Offene Meldungen zeigen
 mod-closed = Erledigte Meldungen zeigen

@@ -735,6 +735,17 @@ making-make = Create game
 # --- mod
 
 mod-health = Service health
+health-ok = Everything in order
+health-problems = Problems
+health-version = Version
+health-worker-version = Version of the worker
+health-schema = Latest migration of the database
+health-database = Kind of database
+health-overdue = Games past their deadline
+health-needs-gm = Games that wait for their game master
+health-unsent = Notifications not yet sent
+health-yes = yes
+health-no = no
 mod-reports = Reports
 mod-open = Show open reports
 mod-closed = Show closed reports

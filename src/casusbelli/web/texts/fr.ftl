@@ -629,6 +629,17 @@ making-make = Créer la partie
 # --- mod
 
 mod-health = État du service
+health-ok = Tout est en ordre
+health-problems = Problèmes
+health-version = Version
+health-worker-version = Version du processus de travail
+health-schema = Dernière migration de la base de données
+health-database = Type de base de données
+health-overdue = Parties dont l’échéance est passée
+health-needs-gm = Parties qui attendent leur maître de jeu
+health-unsent = Notifications pas encore envoyées
+health-yes = oui
+health-no = non
 mod-reports = Signalements
 mod-open = Signalements en cours
 mod-closed = Signalements traités
