@@ -35,8 +35,8 @@ pytestmark = [pytest.mark.full, pytest.mark.flaky(reruns=0)]  # it tells all fau
 WCAG = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"], "resultTypes": ["violations"]}
 GAMES = [
     ("standard", "standard"),
-    ("standard", "indian_ocean"),
-    ("standard", "western_mediterranean"),
+    ("standard", "indian-ocean"),
+    ("standard", "western-mediterranean"),
     ("international-relations", "standard"),
     ("formal", "standard"),
     ("masters", "standard"),
