@@ -17,7 +17,7 @@ from casusbelli.core.fluent import Pattern, Selection
 from casusbelli.core.said import Cell, Said, Term, render
 from casusbelli.engine.display import Example, Panel, Subheading
 from casusbelli.engine.game import Game
-from casusbelli.engine.options import OneOf
+from casusbelli.engine.options import MatchingText, OneOf
 from casusbelli.engine.spec import packs
 from casusbelli.engine.view import GM
 from casusbelli.records.games import chronicle, newspaper
@@ -83,7 +83,7 @@ def test_a_reader_who_finds_english_says_so() -> None:
     ]
     for one in [*told, Said("core.nobody"), Term(power="the Republic")]:
         reader.read("a row", one)
-    assert list(reader.english) == ["nobody plays here", "it stood, denn: niemand"]
+    assert list(reader.english) == ["nobody plays here", "it stood. Niemand."]
 
 
 @pytest.mark.parametrize("rules", RULES)
@@ -125,8 +125,9 @@ def read_rules(reader: GermanReader, game: Game) -> None:
         reader.read(f"form {form.written}", form.sentence)
     for key, option in game.rules.known_options.items():
         reader.read(f"option {key}", option.sentence)
-        if not isinstance(option.type, OneOf):  # words to be typed, which are the same for everybody
-            reader.read(f"type of {key}", option.type.said)
+        if not isinstance(option.type, OneOf):  # words to be typed are the same for everybody
+            kind = option.type.told if isinstance(option.type, MatchingText) else option.type.said
+            reader.read(f"type of {key}", kind)
         for value in getattr(option.type, "values", ()):
             label = option.label(value)
             reader.read(f"{key} = {value}", label)

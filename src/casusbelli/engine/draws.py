@@ -18,7 +18,8 @@ from casusbelli.engine.component import THE_GAME, Component, Rules, Turn
 from casusbelli.engine.display import Ballot, Consequence, Example, Panel
 from casusbelli.engine.forms import Form
 from casusbelli.engine.options import choice
-from casusbelli.engine.proposals import ACCEPT, DECLINE, Proposal, SeatAnswer, reply, voted
+from casusbelli.engine.proposals import ACCEPT, DECLINE, SeatAnswer, reply, voted
+from casusbelli.engine.proposals import Proposal as OpenProposal  # the name was this module's own: deprecated.py
 
 __all__ = ["DrawVote", "DrawVoted", "Draws", "ProposeConcession", "ProposeDraw", "Proposed", "left", "standing"]
 
@@ -276,11 +277,11 @@ class Draws(Component[Ballots]):
             ballots = tuple(self._ballot(t, seat, proposal) for proposal in t.own(self).open)
             yield Panel(said("engine.proposals"), COLUMNS, rows, ballots=ballots)
 
-    def proposals(self, t: Turn, seat: str | None) -> Iterator[Proposal]:
+    def proposals(self, t: Turn, seat: str | None) -> Iterator[OpenProposal]:
         for p in t.own(self).open:
             votes = ((DrawVote(True, p.number), ACCEPT), (DrawVote(False, p.number), DECLINE))
             may = [(vote, label, self.admits(t, seat, vote)) for vote, label in votes] if seat is not None else []
-            yield Proposal(
+            yield OpenProposal(
                 f"{p.kind}-{p.number}",
                 said("engine.proposes-draw-all", seat=power(p.by)) if p.everybody else proposed(p.kind, p.by, p.powers),
                 said("engine.means-end"),
