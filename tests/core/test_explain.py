@@ -90,7 +90,7 @@ def test_a_support_in_civil_disorder() -> None:
     battle = Battle(position_of(case), orders_of(case), disorder=frozenset({"Italy"}), rulings=how)
     story = explain(adjudicate(battle), "TRI")
     assert str(story.defence) == (
-        "hold strength of A TRI (Italy): 1; the support of A VIE (Austria) does not count. "
+        "hold strength of A TRI (Italy): 1; the support of A VIE (Austria) does not count: "
         "A TRI (Italy) is in civil disorder and cannot be supported here"
     )
 

@@ -137,7 +137,7 @@ TABLE: dict[str, tuple[frozenset[str], str | None, Any]] = {
     "POST /games/{game}/gm/pause": (MASTER, "manage", WHY),
     "POST /games/{game}/gm/resume": (MASTER, "manage", WHY),
     "POST /games/{game}/gm/judge": (MASTER, "manage", {**NOW, **WHY}),
-    "POST /games/{game}/gm/nudge": (MASTER, "manage", {"seat": "Italy"}),
+    "POST /games/{game}/gm/nudge": (MASTER, "manage", {"seat": "France"}),
     "POST /games/{game}/gm/vacate": (MASTER, "manage", {"seat": "Italy", **WHY}),
     "POST /games/{game}/gm/replace": (MASTER, "manage", {"seat": "Italy", "bot": "hold", **WHY}),
     "POST /games/{game}/gm/hand-over": (MASTER, "manage", {"name": "Moderator", **WHY}),
