@@ -89,8 +89,7 @@ def full(request: pytest.FixtureRequest, long: bool) -> bool:
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
-        timed = TIMED.intersection(item.path.relative_to(config.rootpath).parts)
-        if timed and item.get_closest_marker("flaky") is None:
+        if TIMED.intersection(item.path.relative_to(config.rootpath).parts):
             item.add_marker(pytest.mark.flaky(reruns=1))
     taken = set(items)
     if not config.getoption("--long"):

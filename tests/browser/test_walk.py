@@ -30,7 +30,7 @@ from casusbelli.service.games.open_game import opened
 from casusbelli.variants import board as map_of
 from tests.browser.conftest import Desk, Place
 
-pytestmark = [pytest.mark.full, pytest.mark.flaky(reruns=0)]  # it tells all faults at once, and takes minutes
+pytestmark = pytest.mark.full
 
 WCAG = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"], "resultTypes": ["violations"]}
 GAMES = [
