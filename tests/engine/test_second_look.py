@@ -145,7 +145,7 @@ def test_a_game_whose_seed_is_known_is_not_taken_back() -> None:
     for seat in game.rules.names:
         game.submit(seat, "vote for")
     assert game.state.outcome is not None
-    with pytest.raises(WrongPhase, match="its seed is public; fork it instead"):
+    with pytest.raises(WrongPhase, match="its seed is public"):
         game.rollback("S1901M")
 
 
