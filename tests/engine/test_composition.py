@@ -126,9 +126,9 @@ ASLEEP = {
     ("factional", "halts"): "a chair left empty when an election falls due; test_factional.py",
     ("factional-votes", "panels"): "a proposal is counted in the phase in which it is made, and phases are looked at "
     "as they open; test_factional.py",
-    ("factional-votes", "proposals"): "the same; test_proposals.py",
+    ("factional-votes", "proposals"): "the same; test_factional.py",
     ("victory-claims", "proposals"): "a claim that waits for a partner, which random players do not make; "
-    "test_proposals.py",
+    "test_international_relations.py",
 }
 
 # What a rule finds wrong with its options ends a game before there is one.
