@@ -1,1 +1,1 @@
-"""Benchmarks of the judge, side by side with the ``diplomacy`` package: ``python -m bench``."""
+"""Benchmarks of the adjudicator, compared with the ``diplomacy`` package: ``python -m bench``."""

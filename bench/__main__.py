@@ -1,4 +1,4 @@
-"""``python -m bench [P1 P2 ... G D IR MA ...] [--quick]``: measure, print, keep the figures of a full run."""
+"""``python -m bench [P1 P2 ... G D IR MA ...] [--quick]``: measure, print, and save the figures of a full run."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def main() -> None:
         for figure in figures(asked.ids or list(IDS), asked.quick):
             print(figure, flush=True)
             done.append(figure)
-    finally:  # keep what has been measured
+    finally:  # save what has been measured so far
         if done and not asked.quick:
             print(f"kept in bench/results/{keep(done).name}")
 

@@ -12,7 +12,8 @@ Spot = tuple[int, int]
 
 
 def made_up_board(seed: int, provinces: int, powers: int, sea_share: float = 0.35) -> Board:
-    """A board with about this share of seas. Fleets sail along a coast only where two provinces share a sea."""
+    """A generated board with about this share of seas. Fleets move along a coast only where two provinces share a
+    sea."""
     rng = Random(seed)
     width = max(2, round(provinces**0.5))
     spots = [(n // width, n % width) for n in range(provinces)]
@@ -44,7 +45,7 @@ def made_up_board(seed: int, provinces: int, powers: int, sea_share: float = 0.3
 
 
 def _seas(rng: Random, spots: list[Spot], count: int) -> set[Spot]:
-    """Seas grow from a few springs, so that fleets have neighbours to pass an army on to."""
+    """Seas grow from a few starting squares, so that fleets have neighbors for convoys."""
     known = set(spots)
     seas = set(rng.sample(spots, max(1, count // 8))) if count else set()
     while len(seas) < count:
@@ -59,7 +60,7 @@ def _seas(rng: Random, spots: list[Spot], count: int) -> set[Spot]:
 
 
 def _around(spot: Spot, diagonal: dict[Spot, int]) -> Iterator[Spot]:
-    """Its four neighbours, and along the one diagonal of each square of four that is open."""
+    """The four neighbors of a square, and one diagonal neighbor in each block of four."""
     row, column = spot
     yield from ((row, column - 1), (row, column + 1), (row - 1, column), (row + 1, column))
     yield (row + 1, column + diagonal[spot])

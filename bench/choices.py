@@ -1,4 +1,4 @@
-"""P3: all legal orders of a position."""
+"""P3: listing all legal orders of a position."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def fresh(battle: Battle) -> Position:
 
 
 def figures(warming: list[Battle], battles: list[Battle]) -> Iterator[Figure]:
-    """Positions that are not cached, on a board that is."""
+    """Times for new positions on a board that is cached."""
     for battle in warming:
         options(fresh(battle))
     first = median(each([partial(options, fresh(battle)) for battle in battles]))

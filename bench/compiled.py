@@ -1,4 +1,4 @@
-"""P4 and P6: many battles at once and whole games, compiled by numba (extra ``sim``). Compiling is not counted."""
+"""P4 and P6: batches of battles and whole games, compiled by numba (extra ``sim``). Compilation is not included."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from casusbelli.sim.arena import Arena
 from casusbelli.sim.compiled import Batch
 from casusbelli.variants import board
 
-PEER = 300  # battles are enough for the median of the peer
+PEER = 300  # battles: enough for the median of the ``diplomacy`` package
 ROUNDS = 5
 
 

@@ -1,4 +1,4 @@
-"""P5, P7 and P8: complete games. Random play through the public API, a new game, a game loaded from its log."""
+"""P5, P7 and P8: complete games: random play through the public API, new games, games loaded from their logs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from casusbelli.variants import board
 
 PHASES = 60
 VARIANTS = ("world-war-one", "formal", "factional", "international-relations", "masters")
-SEED = bytes(32)  # of the dice, which nobody rolls
+SEED = bytes(32)  # a seed; no dice are rolled
 
 
 def new_game(spec: str = "standard") -> Game:
@@ -45,8 +45,8 @@ def play_on(game: Game, rng: Random, phases: int = PHASES) -> None:
 
 
 def model_plays_on(model: Model, rng: Random, phases: int = PHASES) -> None:
-    """The same with the functions for research: orders are drawn without listing all (not uniformly), checked once, and
-    all events are recorded."""
+    """The same with the functions for research: orders are drawn without listing all of them (not uniformly) and
+    checked once; all events are recorded."""
     state, log = model.initial(), list[Event]()
     for _phase in range(phases):
         orders = {seat: model.sample_legal(state, seat, rng) for seat in model.owed(state)}
@@ -56,7 +56,7 @@ def model_plays_on(model: Model, rng: Random, phases: int = PHASES) -> None:
 
 
 def peer_plays_on(game: Any, rng: Random, phases: int = PHASES) -> None:
-    """The same with ``diplomacy``, as its documentation does it."""
+    """The same with ``diplomacy``, following its documentation."""
     for _phase in range(phases):
         possible = game.get_all_possible_orders()
         for power in game.powers:
@@ -66,7 +66,7 @@ def peer_plays_on(game: Any, rng: Random, phases: int = PHASES) -> None:
 
 
 def self_play(count: int) -> Iterator[Figure]:
-    """Ours and theirs in turn, with a seed for each game. The first game of each is a warm-up."""
+    """Alternate our games and theirs, with one seed for each game. The first game of each is a warm-up."""
     ours, drawn, control = [], [], []
     model = Model.new()
     for seed in range(count + 1):
@@ -82,7 +82,7 @@ def self_play(count: int) -> Iterator[Figure]:
 
 
 def _of_variant(spec: str, count: int) -> float:
-    """Phases a second, as far as each game goes; nobody writes directives. The first game only warms up."""
+    """Phases per second, as far as each game gets; nobody writes directives. The first game is a warm-up."""
     phases, times = [], []
     for seed in range(count + 1):
         game = new_game(spec)

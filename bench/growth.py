@@ -1,4 +1,4 @@
-"""G: how the cost grows with the board, and the worst case of seas full of fleets."""
+"""G: how the cost grows with the size of the board, and the worst case: seas full of fleets."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ def _per_unit(times: list[float], battles: list[Battle]) -> list[float]:
 
 
 def _searches(battles: list[Battle], where: str) -> Iterator[Figure]:
-    """The time of every convoy query on a cold cache; the better of two runs, because the worst shows other load on the
-    machine."""
+    """The time of every convoy query with a cold cache; the minimum of two runs, because other load would distort the
+    maximum."""
     first, second = (_asked(battles) for _run in range(2))
     joining, needing = ([min(pair) for pair in zip(*runs, strict=True)] for runs in zip(first, second, strict=True))
     yield Figure("G", f"{where}: which coasts fleets join, worst", max(joining), target="1000")
@@ -64,7 +64,7 @@ def _asked(battles: list[Battle]) -> tuple[list[float], list[float]]:
     joining: list[float] = []
     needing: list[float] = []
     for battle in battles:
-        board = replace(battle.board)  # one that knows no flotilla yet
+        board = replace(battle.board)  # a board with an empty cache of convoy routes
         board.carriers(0)
         joining += each([partial(board.carriers, battle.position.carriers)])
         needing += each(_questions(battle, board.carriers(battle.position.carriers)))

@@ -1,9 +1,9 @@
-"""``python -m bench.ladder``: do the better bots score more? Each pair of rungs plays a tournament under each set of
-rules, counted by the points of those rules; ``bench/ladder.json`` keeps every game's score and last state. What
-the file has already is not played again: without it all is, with what is the same file but for the times.
+"""``python -m bench.ladder``: do better bots score more? Each pair of rungs plays a tournament under each set of rules,
+and the points of those rules count. ``bench/ladder.json`` records every game's score and last state. Games that it
+contains are not played again; without it, all games are played and give the same file, except for times.
 
-The bots fill the seats by turns. Two games that follow each other are a round: in one of them each bot sits where the
-other sits in the next. The interval is of rounds drawn again, so that good and bad seats do not widen it.
+The bots alternate between the seats. Two consecutive games are a round: in the second one the bots swap seats. The
+interval comes from bootstrapping rounds, so that good and bad seats do not widen it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,10 @@ RULES = (
 )
 RUNGS = (("hold", "random"), ("random", "greedy"), ("hold", "dumbbot"), ("greedy", "dumbbot"), ("dumbbot", "search"))
 GAMES, PHASES, SEED = 14, 16, 1
-MORE = {("world-war-one", "dumbbot", "search"): 84, ("formal", "greedy", "dumbbot"): 112}  # games: chance says much
+MORE = {
+    ("world-war-one", "dumbbot", "search"): 84,
+    ("formal", "greedy", "dumbbot"): 112,
+}  # games: chance matters more there
 
 
 def plans() -> Iterator[Plan]:
@@ -43,7 +46,7 @@ def plans() -> Iterator[Plan]:
 
 
 def played(plan: Plan, kept: dict[str, Any]) -> dict[str, Any]:
-    """The recorded games, and those that are missing."""
+    """Recorded games, and newly played ones that were missing."""
     start = time.process_time()
     results = [play(plan, fixture) for fixture in fixtures(plan)[kept.get("games", 0) :]]
     scores = [[round(means(result, "points")[bot], 4) for bot in plan.bots] for result in results]

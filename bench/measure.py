@@ -14,7 +14,8 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Figure:
-    """One line of the report; times in microseconds unless ``unit`` says otherwise. Of "phases/s" more is better."""
+    """One line of the report. Times are in microseconds unless ``unit`` says otherwise; of "phases/s" more is
+    better."""
 
     id: str
     what: str
@@ -40,8 +41,8 @@ class Figure:
 
 
 def each(actions: Iterable[Callable[[], object]]) -> list[float]:
-    """The CPU time of each action in microseconds, so that other load does not count. Actions can be created lazily,
-    which does not count either."""
+    """CPU time of each action in microseconds, so that other load does not count. Actions may be created lazily, which
+    does not count either."""
     gc.collect()
     times = []
     for action in actions:
@@ -52,7 +53,7 @@ def each(actions: Iterable[Callable[[], object]]) -> list[float]:
 
 
 def best(actions: Sequence[Callable[[], object]], rounds: int = 5) -> list[float]:
-    """The shortest time of each action over several rounds, since the machine has other work."""
+    """The minimum time of each action over several rounds, since the machine has other work."""
     return [min(times) for times in zip(*(each(actions) for _round in range(rounds)), strict=True)]
 
 

@@ -16,7 +16,7 @@ Action = Callable[[], object]
 
 
 def kernel_times(battles: Iterable[Battle]) -> list[float]:
-    """From the orders as numbers to the verdicts as numbers."""
+    """From orders as numbers to verdicts as numbers."""
     return each([judging(numbers(battle)) for battle in battles])
 
 
@@ -31,14 +31,14 @@ def api_times(battles: Iterable[Battle]) -> list[float]:
 
 
 def whole_phase(battle: Battle) -> None:
-    """Position, legality, adjudication, and every verdict with its reason."""
+    """Parse the position, check legality, adjudicate, and give every verdict its reason."""
     position = Position(battle.board, battle.position.units)
     for verdict in adjudicate(Battle(position, battle.orders)).orders:
         _ = verdict.words, verdict.reason
 
 
 def peer_times(battles: list[Battle]) -> tuple[list[float], list[float], list[float]]:
-    """``process()``, the resolver in it alone, and ``set_orders()`` for all powers, of each phase."""
+    """For each phase: ``process()``, the resolver within it alone, and ``set_orders()`` for all powers."""
     game = peer.new_game()
     ordering: list[float] = []
     processing = each(_ready(game, battles, ordering, game.process))
@@ -47,7 +47,7 @@ def peer_times(battles: list[Battle]) -> tuple[list[float], list[float], list[fl
 
 
 def _ready(game: Any, battles: list[Battle], ordering: list[float], then: Action) -> Iterator[Action]:
-    """``then``, once for each phase, which is set up before."""
+    """``then`` for each phase, which is set up before."""
     for battle in battles:
         texts = peer.as_text(battle.orders)
         peer.place(game, battle.position)

@@ -1,4 +1,4 @@
-"""The ``diplomacy`` package as the reference: its game is set to our positions and gets our orders as text."""
+"""The ``diplomacy`` package as the reference: its game gets our positions and our orders as text."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from casusbelli.core.units import Position
 
 @dataclass(frozen=True)
 class Outcome:
-    """Who stands where after a phase, as (owner, unit), and where each dislodged unit may retreat to."""
+    """The position after a phase, as (owner, unit), and the retreats of each dislodged unit."""
 
     standing: frozenset[tuple[str, str]]
     retreats: Mapping[tuple[str, str], frozenset[str]]
@@ -40,7 +40,7 @@ def place(game: Any, position: Position) -> None:
 
 
 def order(game: Any, orders: Mapping[str, Sequence[str]]) -> None:
-    """Hand in orders in text; what it takes for illegal is dropped, and its complaints with it."""
+    """Enter orders as text; those that it considers illegal are dropped, without its messages."""
     for power, texts in orders.items():
         game.set_orders(power, list(texts))
     game.error = []
@@ -51,7 +51,7 @@ def as_text(orders: Mapping[str, Sequence[Order]]) -> dict[str, list[str]]:
 
 
 def accepted(game: Any) -> dict[str, str]:
-    """Unit -> the order that will be processed, after ``order``."""
+    """Unit -> the order that it will process, after ``order``."""
     return {unit: text for power in game.powers.values() for unit, text in power.orders.items()}
 
 

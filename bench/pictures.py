@@ -14,7 +14,7 @@ from casusbelli.drawing.picture import picture
 from casusbelli.drawing.replay import replay
 from casusbelli.variants import board_names, drawing_text
 
-LARGEST = {"standard": ("120", "35")}  # KB, and gzipped
+LARGEST = {"standard": ("120", "35")}  # KB, and gzipped KB
 
 
 def figures(count: int) -> Iterator[Figure]:
@@ -22,7 +22,7 @@ def figures(count: int) -> Iterator[Figure]:
     for seed, game in enumerate(games):
         play_on(game, Random(seed))
     drawn = [scene for game in games for scene in scenes(game, None)]
-    each([partial(picture, drawn[0])])  # reads the sheet
+    each([partial(picture, drawn[0])])  # loads the board's artwork
     phase = median(each([partial(picture, scene) for scene in drawn]))
     film = median(each([partial(replay, game, None) for game in games]))
     yield Figure("D", "a phase drawn as SVG, its orders and how they ended", phase / 1000, None, "15", "ms")

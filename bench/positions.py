@@ -1,6 +1,6 @@
-"""Movement phases that look played: powers stand together, most supports match an order, convoys have their army.
+"""Movement phases that resemble played ones: units stand together, most supports match an order, convoys have armies.
 
-The same seed gives the same phases. ``spoiled`` is the share of units that get an order that is unmatched or illegal.
+The same seed gives the same phases. ``spoiled`` is the share of units with an unmatched or illegal order.
 """
 
 from __future__ import annotations
@@ -40,7 +40,8 @@ def phases(
 
 
 def random_position(rng: Random, board: Board, count: int, fleets: float = 0.4) -> Position:
-    """Each power around its home; ``fleets`` is their share among units on coasts, and of seas entered."""
+    """Units of each power around its home. ``fleets``: the share of fleets among units on coasts, and of seas
+    entered."""
     owners = [power.name for power in board.powers]
     lands = {power.name: list(power.home) or [rng.choice(board.provinces).code] for power in board.powers}
     weight = [rng.uniform(0.5, 2) for _ in owners]
@@ -73,8 +74,8 @@ def _piece(rng: Random, board: Board, code: str, fleets: float) -> tuple[str, st
 def random_battle(
     rng: Random, position: Position, spoiled: float = 0.1, convoys: float = 0.3, attacked: float = 0.1
 ) -> Battle:
-    """``convoys``: which share of the armies that could be convoyed tries; ``attacked``: how many of them somebody who
-    knows tries to stop."""
+    """``convoys``: the share of the armies that could be convoyed and try it; ``attacked``: how many of those convoys
+    somebody who knows of them attacks."""
     staff = Staff(rng, position)
     staff.order_convoys(convoys)
     staff.order_attacks_on_convoys(attacked)
@@ -116,7 +117,7 @@ class Staff:
             self.orders[sea] = Convoy(Piece(FLEET, sea), army.piece, to)
 
     def _free_route(self, origin: str, to: str) -> list[str]:
-        """The shortest route over fleets without orders."""
+        """The shortest route over fleets that have no orders yet."""
         lanes = self.board.sea_lanes
         free = [sea for sea in lanes if sea in self.position.at and sea not in self.orders]
         self.rng.shuffle(free)
@@ -132,8 +133,8 @@ class Staff:
         return []
 
     def order_attacks_on_convoys(self, share: float) -> None:
-        """Attack a fleet, and have the unit at the landing site help the attacker or the fleet if it can: this is how
-        paradoxes arise."""
+        """Attack a convoying fleet, and have the unit at the landing site support the attacker or the fleet if it can:
+        this is how paradoxes arise."""
         for convoy in [order for order in self.orders.values() if isinstance(order, Convoy)]:
             if self.rng.random() < share:
                 fleet = self.position.at[convoy.unit.at]
@@ -164,7 +165,8 @@ class Staff:
                 self.orders[unit.at] = Move(unit.piece, self.rng.choices(reach, self._appeal(unit, reach))[0])
 
     def _appeal(self, unit: Unit, reach: tuple[str, ...]) -> list[float]:
-        """Players attack others, and go where another of theirs leaves, more often than they bump into themselves."""
+        """The weight of a destination: players prefer attacking others and following their own units to bouncing with
+        them."""
         appeal = []
         for to in reach:
             other = self.position.find(to)
@@ -180,7 +182,7 @@ class Staff:
                 self.orders[unit.at] = self.rng.choice(helpful) if helpful else Hold(unit.piece)
 
     def _helpful(self, unit: Unit) -> list[MovementOrder]:
-        """Supports that match; those of the unit's own power, if there are any, four times in five."""
+        """Supports that match an order; in four of five cases one of the unit's own power, if there is any."""
         near, here = self.board.near[unit.kind][unit.at], self.board.province_of[unit.at]
         mine: list[MovementOrder] = []
         foreign: list[MovementOrder] = []
@@ -202,7 +204,7 @@ class Staff:
                 self.orders[unit.at] = self._nonsense(unit)
 
     def _nonsense(self, unit: Unit) -> MovementOrder:
-        """Unmatched or illegal, often by a hair."""
+        """An unmatched or illegal order, often only slightly wrong."""
         board, rng = self.board, self.rng
         near = sorted(board.near[unit.kind][unit.at]) or [unit.at]
         other = self.position.find(rng.choice(near)) or rng.choice(self.position.units)
@@ -224,7 +226,7 @@ class Staff:
         )
 
     def _coast_confused(self, order: MovementOrder) -> MovementOrder:
-        """The support that was to be given, with some coast of the goal or of the unit in it."""
+        """The intended support, with an arbitrary coast in its target or unit."""
         if isinstance(order, SupportMove):
             province = self.board.province[self.board.province_of[order.to]]
             return SupportMove(order.unit, order.target, self.rng.choice(province.locations))

@@ -1,9 +1,9 @@
-"""S1 to S4: the service under load, a program of its own for each part as in real life, on SQLite and PostgreSQL.
+"""S1 to S4: the service under load, each part in a process of its own as in production, on SQLite and PostgreSQL.
 
-S1 many deadlines in one second; S2 orders saved, S3 game pages, each at a rate that does not wait for answers; S4 news
-to many listeners. Beside them what the disk takes to keep something (fdatasync), for nothing can be quicker.
+S1: many deadlines in one second. S2: orders saved, and S3: game pages, each at a rate that does not wait for responses.
+S4: news to many listeners. For comparison, the time that the disk takes for fdatasync: nothing can be faster.
 
-PostgreSQL is a server of our own, begun for this and thrown away, where one is installed.
+PostgreSQL is a temporary server, started for this if it is installed.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ OPENING = {
     "Russia": "A MOS - UKR\nA WAR - GAL\nF SEV - BLA\nF STP/SC - BOT",
     "Turkey": "A CON - BUL\nA SMY - CON\nF ANK - BLA",
 }
-SAVES, PAGES, NEW_PAGES = 150, 300, 30  # a second
-LINES = 64  # connections that are kept open
+SAVES, PAGES, NEW_PAGES = 150, 300, 30  # per second
+LINES = 64  # persistent connections
 LISTENED, RUNG = 40, 10  # games, and how many of them have news at the same time
-WORKERS = {"sqlite": 1, "postgresql": 2}  # processes that judge
-SERVERS = {"sqlite": 1, "postgresql": 2}  # processes that answer
+WORKERS = {"sqlite": 1, "postgresql": 2}  # worker processes
+SERVERS = {"sqlite": 1, "postgresql": 2}  # web processes
 PATIENCE = 900.0
 COPIED = ("games", "seats", "events", "drafts", "tenures")
 
@@ -76,7 +76,7 @@ def on(url: str, folder: Path, quick: bool) -> Iterator[Figure]:
 
 
 def a_game(service: Service) -> tuple[str, dict[str, Who]]:
-    """Start games with everybody's orders."""
+    """Start games in which everybody has written orders."""
     people = {}
     for seat in SEATS:
         with service.write() as tx:
@@ -151,7 +151,7 @@ def port_of(running: subprocess.Popen[str]) -> int:
 
 
 def disk(url: str, folder: Path) -> Iterator[Figure]:
-    """A page of 4 KiB kept; and how many want the machine already."""
+    """Time to sync a page of 4 KiB to disk, and the load of the machine."""
     kind = url.partition(":")[0]
     yield Figure("S", f"{kind}: the load of the machine before this (1 minute)", os.getloadavg()[0], unit="processes")
     times = []
@@ -194,7 +194,7 @@ def left(store: Store) -> int:
 
 
 def cpu(process: int) -> float:
-    """Seconds."""
+    """CPU time in seconds."""
     fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -203,7 +203,7 @@ def cpu(process: int) -> float:
 
 
 class Line:
-    """A connection that is kept open."""
+    """A persistent connection."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -237,7 +237,7 @@ Ask = Callable[[Line, int], Awaitable[int]]
 
 
 async def at_rate(service: Served, rate: int, count: int, ask: Ask) -> list[float]:
-    """Milliseconds from the scheduled time of each request, so that time in a queue counts."""
+    """Milliseconds since the scheduled time of each request, so that time in a queue counts."""
     free: asyncio.Queue[Line] = asyncio.Queue()
     for number in range(LINES):
         free.put_nowait(Line(service.ports[number % len(service.ports)]))
@@ -282,7 +282,7 @@ async def saving(service: Served, some: list[str], sessions: dict[str, str], sec
 
 
 async def looking(service: Served, some: list[str], sessions: dict[str, str], seconds: int) -> list[Figure]:
-    """Pages that nobody has asked for like this, and those of games in which nothing happens."""
+    """Pages that are not cached, and pages of games in which nothing happens."""
 
     async def look(line: Line, number: int, more: str = "") -> int:
         seat = SEATS[number % len(SEATS)]
@@ -315,7 +315,7 @@ def told(name: str, service: Served, what: str, times: list[float], target: str)
 
 
 async def listening(store: Store, service: Served, some: list[str], count: int) -> list[Figure]:
-    """Something happens in some of the games; until the last of those who listen to them has heard."""
+    """Let something happen in some of the games; measure until the last listener of each has received it."""
     heard: asyncio.Queue[tuple[str, float]] = asyncio.Queue()
     ports = service.ports
     tasks = [

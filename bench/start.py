@@ -1,4 +1,4 @@
-"""P7: the cost of starting."""
+"""P7: startup time."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ IMPORTS = {
 
 
 def cpu_ms(statement: str) -> float:
-    """CPU time in a fresh process, the interpreter's own start not counted."""
+    """CPU time in a fresh process, without the startup of the interpreter."""
     code = f"import time; start = time.process_time(); {statement}; print(time.process_time() - start)"
     answer = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
     return float(answer.stdout) * 1000
 
 
 def new_game() -> Battle:
-    """Everybody where the game begins, on a board that is loaded."""
+    """A game at its start, on a board that is loaded."""
     standard = board("standard")
     pieces = [(power.name, piece) for power in standard.powers for piece in power.units]
     units = [Unit(number, owner, piece.kind, piece.at) for number, (owner, piece) in enumerate(pieces)]

@@ -20,7 +20,7 @@ from casusbelli.packs.international_relations.orders import PermitAnywhere
 from casusbelli.variants import board
 
 RELATIONS = "international-relations"
-BETWEEN = ("mdt", "war", "aat", "neutral", "war")  # dealt out to the pairs: nine treaties, eight wars
+BETWEEN = ("mdt", "war", "aat", "neutral", "war")  # for the pairs of powers: nine treaties, eight wars
 SEASON = {"S": "S1904M", "F": "F1904M"}
 Orders = Mapping[str, Sequence[Order]]
 Action = Callable[[], object]
@@ -31,7 +31,7 @@ def rules_of(spec: str) -> RuleSet:
 
 
 def set_up(rules: RuleSet, battle: Battle, phase: str, rng: Random, more: Sequence[Event] = ()) -> State:
-    """The units of the battle and no others, centres dealt out among the powers, the phase open."""
+    """Only the units of the battle, centers distributed among the powers, and an open phase."""
     _log, state = play.set_up(rules)
     units = [UnitPlaced(unit.id, unit.owner, unit.kind, unit.at) for unit in battle.position.units]
     owners = list(rules.board.power)
@@ -48,7 +48,7 @@ def battles(count: int, seed: int) -> Iterator[Battle]:
 
 
 def beside(pairs: Sequence[tuple[Action, Action]]) -> tuple[list[float], list[float]]:
-    """How long the one and the other took, by turns."""
+    """The times of both, measured alternately."""
     times = best([action for pair in pairs for action in pair])
     return times[::2], times[1::2]
 
@@ -57,7 +57,8 @@ def beside(pairs: Sequence[tuple[Action, Action]]) -> tuple[list[float], list[fl
 
 
 def politics(rng: Random) -> StatePlaced:
-    """Many treaties and wars, a full ledger, imminent war, notices, a claim: a game of some years."""
+    """The political state of a game after some years: many treaties and wars, a full ledger, imminent war, notices, a
+    claim."""
     powers = sorted(board("standard").power)
     pairs = list(combinations(powers, 2))
     rng.shuffle(pairs)
@@ -72,14 +73,14 @@ def politics(rng: Random) -> StatePlaced:
 
 
 def permitting(orders: Orders, rng: Random) -> Orders:
-    """With a permission from everybody, to an ally or not."""
+    """Permissions by everybody, to allies or to others."""
     powers = sorted(board("standard").power)
     given = {seat: PermitAnywhere(rng.choice([p for p in powers if p != seat])) for seat in orders}
     return {seat: (*mine, given[seat]) for seat, mine in orders.items()}
 
 
 def season(rules: RuleSet, state: State, orders: Orders) -> Callable[[], State]:
-    """From its orders to the opening of what comes after its retreats, for which nobody writes."""
+    """A season from its orders to the opening of the phase after its retreats, for which nobody writes orders."""
 
     def judge() -> State:
         _log, now = play.process(rules, state, orders)
@@ -127,7 +128,7 @@ def all_options(rules: RuleSet, state: State) -> Callable[[], object]:
 
 
 def _alike(plain: RuleSet, ours: RuleSet, battle: Battle, kind: str) -> tuple[State, State]:
-    """The same position twice: of some armies and of the neutral centres Minor Powers are the owners, or powers."""
+    """The same position twice: some armies and the neutral centers belong to minor powers, or to powers."""
     rng, phase = Random(len(battle.position.units)), {"M": "S1904M", "R": "F1904M", "A": "W1904A"}[kind]
     minors = minor_powers(ours)
     armies = [unit for unit in battle.position.units if unit.kind == ARMY]
@@ -151,7 +152,7 @@ def minor_powers(rules: RuleSet) -> Mapping[str, tuple[str, ...]]:
 
 
 def of_playing(figure: str, spec: str, count: int, phases: int = 30) -> Iterator[Figure]:
-    """Options and processing of a phase in random games; of directives those that are offered are only listed."""
+    """Options and processing of a phase in random games; of the directives only those on offer are listed."""
     looking, judging = [], []
     for seed in range(count):
         rng, game = Random(seed), Game.new(spec, board("standard"), SEED)

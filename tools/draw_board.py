@@ -1,8 +1,8 @@
 """Draws boards that lie on the earth: ``python -m tools.draw_board [BOARD ...]`` writes their ``drawing.json``.
 
-``--check`` writes nothing and exits 1 if a sheet is not what its plan makes. ``--extract countries-50m.json`` makes
-``tools/drawing_data/earth.json`` anew from Natural Earth as the npm package world-atlas has it. The plans, one a board,
-are ``tools/drawing_data/*.toml``; ARCHITECTURE.md tells how a drawing comes about.
+``--check`` writes nothing and exits with 1 if a drawing differs from what its plan makes. ``--extract
+countries-50m.json`` recreates ``tools/drawing_data/earth.json`` from the Natural Earth data of the npm package
+world-atlas. There is one plan for each board: ``tools/drawing_data/*.toml``.
 """
 
 from __future__ import annotations

@@ -232,7 +232,8 @@ def errata() -> Iterator[str]:
 
 
 def slips(case: Row) -> list[Row]:
-    """The orders of an erratum: those with another result here, or else the first that it quotes."""
+    """The orders to which an erratum applies: those whose results differ here, or else the first order that it
+    quotes."""
     orders: list[Row] = list(case["orders"])
     strict = [order for order in orders if "result_strict" in order]
     return strict or [order for order in orders if "F Armenia" in order["text"]][:1]
@@ -306,7 +307,7 @@ def benchmarks() -> Iterator[str]:
 
 
 def bench_runs() -> list[dict[str, Any]]:
-    """The recorded runs that are the latest for some figure, newest first, with these figures only."""
+    """The most recent run for each figure, newest run first, each with only those figures."""
     kept: list[dict[str, Any]] = []
     known: set[str] = set()
     for path in sorted((ROOT / "bench" / "results").glob("*.json"), reverse=True):
@@ -354,7 +355,7 @@ BENCH_TOLD = {
 
 
 def bench_introduction(ids: Collection[str]) -> list[str]:
-    """What was measured, for the figures that there are."""
+    """An explanation of the figures that were measured."""
     told = "; ".join(f"{number} {what}" for number, what in BENCH_TOLD.items() if number in ids)
     return textwrap.wrap(f"{BENCH_INTRODUCTION} {told.replace(' ', ' is ', 1)}.", 115)
 

@@ -75,7 +75,7 @@ def of_class(name: str, kind: type) -> Iterator[str]:
 
 
 def public(kind: type) -> set[str]:
-    """The members that a class and our classes among its bases define."""
+    """The members defined by a class and by those of its bases that are ours."""
     ours = [base for base in kind.__mro__ if base.__module__.partition(".")[0] == "casusbelli"]
     fields = {name for base in ours for name in getattr(base, "__struct_fields__", ())}
     names = {name for base in ours for name in vars(base)} - fields
@@ -97,7 +97,7 @@ def of_member(name: str, what: Any) -> str:
 
 
 class Bare(str):
-    """An annotation as written, without quotes."""
+    """An annotation as it is written in the source, without quotes."""
 
     __slots__ = ()
 
@@ -120,7 +120,7 @@ def bare(annotation: Any) -> Any:
 
 
 def plain(default: Any) -> Any:
-    """A name whose value cannot be shown as text."""
+    """A name for a value that cannot be shown as text."""
     empty = default is inspect.Parameter.empty or default is None or default == ()
     return default if empty or (isinstance(default, PLAIN) and len(repr(default)) < LONG) else Bare("...")
 

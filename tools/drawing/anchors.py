@@ -1,6 +1,6 @@
-"""Positions in a province: the unit, the dot of the supply center, the code, the name, a dislodged unit.
+"""Positions in a province: the unit, the supply center, the code, the name, a dislodged unit.
 
-Found by trying the places of a grid; ``corrections`` of the plan overrule what did not please.
+They are the best of a grid of candidates. ``corrections`` in the plan override a choice that looks bad.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ import numpy as np
 from tools.drawing.plan import Corrections
 from tools.drawing.room import Room, Spot, Values, apart, best, gap
 
-UNIT = 10.0  # the radius a unit needs
-AWAY = 15.0  # the distance at which a code is clear of the largest ship
+UNIT = 10.0  # radius that a unit needs
+AWAY = 15.0  # distance that keeps a code clear of the largest ship
 DOT = 4.5
-CODE = (25.0, 10.0)  # the box of a three-letter code
-LETTER, LINE = 0.56, 1.12  # width of a letter and distance of lines, as parts of the font size
-LARGEST, SMALLEST = {True: 15, False: 13}, 8  # font sizes of names: of waters, of lands
-TRIES = 60  # places of the unit that are looked at with all that stands about it
+CODE = (25.0, 10.0)  # size of a three-letter code
+LETTER, LINE = 0.56, 1.12  # width of a letter and line spacing, relative to the font size
+LARGEST, SMALLEST = {True: 15, False: 13}, 8  # font sizes of names: in waters, on land
+TRIES = 60  # candidate places of the unit for which all other positions are computed
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ def _far(a: Spot, b: Spot) -> float:
 
 
 def _dots(room: Room, city: Spot | None, by_hand: Corrections) -> Iterator[Spot | None]:
-    """No dot as yet; or one as near to the city as the coast and the border let it."""
+    """Candidate places of the center: none yet, or one as near to the city as the coast and the border allow."""
     if by_hand.centre is not None:
         yield by_hand.centre
         return
@@ -62,7 +62,7 @@ def _dots(room: Room, city: Spot | None, by_hand: Corrections) -> Iterator[Spot 
 
 
 def _late_dot(room: Room, city: Spot, unit: Spot, label: Spot) -> Spot:
-    """Unit and code came first: the dot goes to the free place nearest to the city."""
+    """Place the center after unit and code: at the free spot nearest to the city."""
     spots = room.spots
     cost = apart(spots, city) * 0.5
     cost += 30 * np.maximum(0, UNIT + DOT + 1 - apart(spots, unit))
@@ -72,7 +72,7 @@ def _late_dot(room: Room, city: Spot, unit: Spot, label: Spot) -> Spot:
 
 
 def _together(room: Room, dot: Spot | None, by_hand: Corrections) -> tuple[Spot, Spot, Spot | None, float]:
-    """The best unit with its code beside this dot, and how good that is. No dot yet costs a little."""
+    """The best unit and code for this place of the center, with their score. No place yet costs a little."""
     score = 4 * np.minimum(room.clear, UNIT + 4) + 0.25 * room.clear
     if dot is not None:
         score -= 30 * np.maximum(0, UNIT + DOT + 1 - apart(room.spots, dot))
@@ -89,7 +89,7 @@ def _together(room: Room, dot: Spot | None, by_hand: Corrections) -> tuple[Spot,
 
 
 def _code_places(room: Room, by_hand: Corrections) -> tuple[Values, Values]:
-    """Where the code could stand, and how much each place is worth by itself."""
+    """Candidate places of the code, with their scores."""
     if by_hand.label is not None:
         return np.array([by_hand.label], dtype=float), np.zeros(1)
     chosen = room.fits(*CODE)
@@ -100,7 +100,7 @@ def _code_places(room: Room, by_hand: Corrections) -> tuple[Values, Values]:
 
 
 def _labelled(unit: Spot, dot: Spot | None, labels: Values, bonus: Values) -> tuple[Spot, float]:
-    """The code below its unit if it can, else above, else wherever it does not touch it."""
+    """Place the code below its unit if possible, else above it, else anywhere that does not touch it."""
     free = gap(labels, *CODE, unit)
     score = 0.8 * bonus - 20 * np.maximum(0, UNIT + 1.5 - free) - 3 * np.maximum(0, AWAY - free)
     if dot is not None:
@@ -128,8 +128,8 @@ def _retreat(room: Room, unit: Spot, label: Spot, dot: Spot | None) -> Spot:
 def _name(
     room: Room, name: str, water: bool, unit: Spot, dot: Spot | None
 ) -> tuple[tuple[tuple[int, int, str], ...], int]:
-    """As large as fits beside unit and dot, well away from the unit if it can; if nothing does, small and over the
-    edge."""
+    """Place the name: as large as fits beside unit and center, preferably away from the unit; if nothing fits, small
+    and across the edge."""
     for away in (AWAY, UNIT + 1):
         for size in range(LARGEST[water], SMALLEST - 1, -1):
             for lines in _splits(name):
@@ -169,7 +169,7 @@ def _squeezed(room: Room, name: str, unit: Spot, dot: Spot | None) -> tuple[tupl
 
 
 def _splits(name: str) -> list[list[str]]:
-    """The name on one line; then its words on two lines and on three, the most even way."""
+    """The name on one line, and split as evenly as possible into two and three lines."""
     words = name.replace("-", "-\0").replace(" ", "\0").split("\0")
     ways = [[name]]
     for count in range(2, min(3, len(words)) + 1):

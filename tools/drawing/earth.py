@@ -1,4 +1,4 @@
-"""The earth as the extract has it: countries in longitude and latitude, and the borders between them."""
+"""The earth as the extract stores it: countries in longitude and latitude, and the borders between them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Arc = tuple[tuple[float, float], ...]
 @dataclass(frozen=True)
 class Earth:
     arcs: tuple[Arc, ...]
-    rings: Mapping[str, list[list[list[int]]]]  # country -> polygons -> rings -> arcs, ~n for arc n backwards
+    rings: Mapping[str, list[list[list[int]]]]  # country -> polygons -> rings -> arcs, where ~n is arc n reversed
 
     @cached_property
     def countries(self) -> dict[str, BaseGeometry]:
@@ -33,7 +33,7 @@ class Earth:
         return users
 
     def border(self, one: str, other: str) -> BaseGeometry:
-        """The line between two countries, in as few pieces as it has."""
+        """The border between two countries, in as few pieces as possible."""
         arcs = [arc for arc, users in self._users.items() if {one, other} <= users and len(self.arcs[arc]) > 1]
         return line_merge(union_all([LineString(self.arcs[arc]) for arc in arcs]))
 
@@ -57,7 +57,7 @@ def _flat(polygons: list[list[list[int]]]) -> set[int]:
 
 
 def _unwrapped(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
-    """A ring that crosses 180 degrees, made to go on beyond: Russia does."""
+    """Unwrap a ring that crosses 180 degrees, as Russia does, so that its longitudes are continuous."""
     done: list[tuple[float, float]] = []
     turn = 0.0
     for x, y in points:
@@ -83,7 +83,7 @@ def _arc(steps: list[int], scale: int) -> Arc:
 
 
 def polygons(shape: BaseGeometry) -> list[Polygon]:
-    """The polygons of whatever geometry this is."""
+    """The polygons of a geometry of any type."""
     if isinstance(shape, Polygon):
         return [] if shape.is_empty else [shape]
     parts = shape.geoms if hasattr(shape, "geoms") else ()

@@ -1,7 +1,7 @@
-"""Cuts the committed extract of the earth out of Natural Earth's countries (public domain).
+"""Extracts the part of the earth that our boards need from Natural Earth's countries (public domain).
 
-The source is ``countries-50m.json`` of the npm package ``world-atlas`` 2.0.2, a TopoJSON file. Borders that two
-countries share are one arc there and stay one arc here, so that they still fit after they have been thinned out.
+The source is ``countries-50m.json`` of the npm package ``world-atlas`` 2.0.2, a TopoJSON file. A border that two
+countries share is one arc there and in the extract, so that both sides still match after simplification.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from shapely import LineString
 
 Box = tuple[float, float, float, float]  # west, south, east, north
 
-# What the drawn boards show, with a margin: all of it thinned out by a hair, what lies outside by much.
+# The area of our boards, with a margin: simplified slightly inside, strongly outside.
 WINDOWS: tuple[Box, ...] = ((-32, 26, 58, 76), (26, -16, 132, 50))
 FINE, COARSE = 0.02, 1.5  # degrees
-SCALE = 250  # steps to a degree, about 400 m
+SCALE = 250  # steps per degree: one is about 400 m
 
 
 def extract(source: Path) -> str:
@@ -61,7 +61,7 @@ def _is_shown(polygon: list[list[int]], arcs: list[list[tuple[int, int]]]) -> bo
 
 
 def _document(countries: dict[str, list[list[list[int]]]], arcs: list[list[tuple[int, int]]]) -> str:
-    """Arcs numbered anew by first use and written as steps, one to a line."""
+    """The TopoJSON document, with arcs renumbered by first use and written as steps, one per line."""
     number: dict[int, int] = {}
 
     def new(arc: int) -> int:
@@ -81,7 +81,7 @@ def _document(countries: dict[str, list[list[list[int]]]], arcs: list[list[tuple
 
 
 def _steps(points: Sequence[tuple[int, int]]) -> list[int]:
-    """Longitude and latitude of the first point, then the differences, without points that stay where they are."""
+    """Longitude and latitude of the first point, then the differences, without repeated points."""
     flat = list(points[0])
     for (x0, y0), (x, y) in pairwise(points):
         if (x, y) != (x0, y0):

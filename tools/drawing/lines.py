@@ -1,4 +1,4 @@
-"""Lines drawn by hand, made to look like borders: smooth at sea, on land as uneven as rivers and ridges are."""
+"""Makes hand-drawn lines look like borders: smooth at sea, uneven on land as if along rivers and ridges."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from shapely.ops import substring
 
 Spot = tuple[float, float]
 STEP = 2.5  # units between the points of a smooth line
-# Meanders of a border on land: how long one is, and how far it goes astray, in units.
+# Meanders of a border on land: their length and amplitude, in units.
 MEANDERS = ((74.0, 3.0), (33.0, 1.9), (15.0, 0.9))
 
 
@@ -59,7 +59,7 @@ def _even(points: Sequence[Spot]) -> list[Spot]:
 
 
 def rough(points: Sequence[Spot], name: str) -> list[Spot]:
-    """Led astray to the left and right, by waves that the border's name chooses; the ends stay where they are."""
+    """Displace a line to the left and right by waves derived from the border's name. Its ends do not move."""
     chance = random.Random(name)
     line = LineString(points)
     waves = [
@@ -82,7 +82,7 @@ def _astray(points: Sequence[Spot], n: int, length: float, waves: Sequence[tuple
 
 
 def between(border: BaseGeometry, start: Spot, stop: Spot) -> list[Spot]:
-    """The stretch of a real border from where it is nearest to ``start`` to where it is nearest to ``stop``."""
+    """The part of a real border between the points nearest to ``start`` and to ``stop``."""
     pieces = [border] if isinstance(border, LineString) else list(border.geoms)
     line = min(pieces, key=lambda piece: (piece.distance(Point(start)) + piece.distance(Point(stop)), piece.wkt))
     one, other = line_locate_point(line, Point(start)), line_locate_point(line, Point(stop))

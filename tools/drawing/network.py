@@ -1,7 +1,7 @@
-"""One network of all lines of a board, land and sea together; its faces; which province each face belongs to.
+"""One planar network of all lines of a board, on land and at sea: its faces, and the province of each face.
 
-Lines that end at a coast go on beyond it; what sticks out encloses nothing and is dropped. As every border is one line
-of one network, the provinces fit together without gaps, and still do after they have been simplified together.
+Lines that end at a coast are extended beyond it; dangling ends enclose nothing and are dropped. Because every border is
+one line of one network, provinces fit together without gaps, even after they have been simplified together.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from tools.drawing.lines import Spot, between, rough, smooth
 from tools.drawing.plan import Plan, Stretch
 from tools.drawing.projection import Projection, place_of
 
-BEYOND = 2.5  # units a line may go on beyond a coast
-CRUMB = 150.0  # square units: a smaller face without a seed is an offcut and goes to whom it borders most
-FAR = 45.0  # units between an islet and the land it belongs to; what lies farther out is left out
+BEYOND = 2.5  # units by which a line may be extended beyond a coast
+CRUMB = 150.0  # square units: a smaller face without a seed is an offcut, which joins its longest neighbor
+FAR = 45.0  # units between an islet and the land it belongs to; islets farther out are left out
 TOLERANCE = 0.75
 
 
 class DrawingError(Exception):
-    """The plan does not make a board; says which province and where."""
+    """The plan does not make a board; the message says which province is wrong, and where."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Face:
 
 @dataclass(frozen=True)
 class Ground:
-    """What a plan says, on the sheet."""
+    """The lines and faces of a plan, projected onto the sheet."""
 
     plan: Plan
     project: Projection
@@ -57,7 +57,7 @@ def ground(plan: Plan, earth: Earth) -> Ground:
 
 
 def provinces(on: Ground) -> dict[str, BaseGeometry]:
-    """Name -> shape. Straits are ``~CODE``, land that nobody enters ``-Name``."""
+    """Name -> shape. Straits are ``~CODE``, impassable land is ``-Name``."""
     faces = _faces(on)
     owners = _owners(on, faces)
     shapes: dict[str, list[Polygon]] = {}
@@ -98,7 +98,7 @@ def _lines(on: Ground) -> Iterator[BaseGeometry]:
 
 
 def _line(on: Ground, name: str, stretches: list[Stretch], land: bool) -> LineString:
-    """Hand-drawn parts are curved, on land roughened; real borders come in between as they are."""
+    """Hand-drawn parts become curves, roughened on land; real borders are used unchanged."""
     done: list[Spot] = []
     hand: list[Spot] = []
     for n, stretch in enumerate(stretches):
@@ -125,7 +125,7 @@ def _spot(on: Ground, stretch: Stretch) -> Spot:
 
 
 def junction(on: Ground, name: str) -> Spot:
-    """A junction is a place, or where the borders of three countries meet."""
+    """The position of a junction: a place, or the point where the borders of three countries meet."""
     place = on.plan.junctions[name]
     if isinstance(place, tuple):
         return on.project(*place)
@@ -170,7 +170,8 @@ def _owners(on: Ground, faces: list[Face]) -> list[str]:
 
 
 def _heir(on: Ground, faces: list[Face], owners: Mapping[int, str], tree: STRtree, n: int) -> str:
-    """Whom a face without a seed goes to: an islet to the land nearby, an offcut to whom it borders most."""
+    """The owner of a face without a seed: for an islet the land nearby, for an offcut the neighbor with the longest
+    border."""
     face = faces[n]
     touching = [m for m in tree.query(face.shape).tolist() if m != n and m in owners]
     shared = {m: face.shape.intersection(faces[m].shape).length for m in touching}

@@ -1,4 +1,5 @@
-"""SVG path data, in whole units and short; and the strokes of a board: every edge once, by what it divides."""
+"""Compact SVG path data in whole units, and the strokes of a board: every edge once, classified by what it
+separates."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ Ring = list[Spot]
 
 
 def rings(shape: BaseGeometry) -> list[Ring]:
-    """The rings of a shape in whole units, the first point not repeated at the end; those that vanish left out."""
+    """The rings of a shape in whole units, without the repeated last point and without rings that vanish."""
     found = []
     for polygon in polygons(shape):
         for ring in (polygon.exterior, *polygon.interiors):
@@ -25,7 +26,7 @@ def rings(shape: BaseGeometry) -> list[Ring]:
 
 
 def _tidied(spots: Sequence[Spot]) -> Ring:
-    """Without points that stay where they are and without needles, which come from rounding."""
+    """Remove the repeated points and needles that rounding causes."""
     done: Ring = []
     for spot in spots:
         if len(done) > 1 and spot == done[-2]:
@@ -51,7 +52,7 @@ def opened(lines: Iterable[Sequence[Spot]]) -> str:
 
 
 def _run(spots: Sequence[Spot]) -> str:
-    """An absolute start and relative steps; the letter l is understood after m."""
+    """An absolute start and relative steps; after m, the letter l is implied."""
     (x, y), *rest = spots
     text = f"M{x} {y}l" if rest else f"M{x} {y}"
     steps = []
@@ -62,12 +63,12 @@ def _run(spots: Sequence[Spot]) -> str:
 
 
 def _numbers(values: Sequence[int]) -> str:
-    """A minus sign is separator enough."""
+    """Join numbers; a minus sign is separator enough."""
     return "".join(f"{value}" if n == 0 or value < 0 else f" {value}" for n, value in enumerate(values))
 
 
 def edges(found: Mapping[str, list[Ring]]) -> dict[Edge, list[str]]:
-    """Every edge, its ends in order -> the names of the shapes it bounds."""
+    """Every edge, with its ends sorted -> the names of the shapes that it bounds."""
     owners: dict[Edge, list[str]] = {}
     for name, shape in found.items():
         for ring in shape:
@@ -77,7 +78,7 @@ def edges(found: Mapping[str, list[Ring]]) -> dict[Edge, list[str]]:
 
 
 def chains(parts: Iterable[Edge]) -> list[list[Spot]]:
-    """Edges strung together to lines as long as possible, in an order that depends on nothing but the edges."""
+    """Join edges into lines as long as possible, in an order that depends only on the edges."""
     beside: dict[Spot, list[Spot]] = {}
     for a, b in sorted(parts):
         beside.setdefault(a, []).append(b)

@@ -1,6 +1,6 @@
-"""The plan of a board, ``tools/drawing_data/<board>.toml``: what people decide about a drawing.
+"""The plan of a board, ``tools/drawing_data/<board>.toml``: the decisions that people make about a drawing.
 
-Places are longitude and latitude in degrees, except where a comment says that they are the sheet's own units.
+Places are longitude and latitude in degrees, unless a comment says that they are in units of the sheet.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Stretch = str | Place  # "@JUNCTION", "=Country/Country" (their real border), or
 
 
 class Magnifier(msgspec.Struct, forbid_unknown_fields=True):
-    """A part of the earth drawn larger: by ``gain`` in the middle, fading out over ``width`` km."""
+    """A magnified part of the earth: by ``gain`` in the middle, fading out over ``width`` km."""
 
     at: Place
     gain: float
@@ -25,21 +25,21 @@ class Magnifier(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class View(msgspec.Struct, forbid_unknown_fields=True):
-    """How the earth becomes a sheet: a conic projection, a fisheye, magnifiers, then scale and shift."""
+    """The projection of the earth onto a sheet: a conic projection, a fisheye, magnifiers, then scale and shift."""
 
     parallels: tuple[float, float]
     origin: Place
     eye: Place  # the middle of the fisheye
-    bulge: float  # how strong it is; 0 for none
+    bulge: float  # its strength; 0 for none
     reach: float  # km
-    scale: float  # units to a km in the middle
-    middle: Spot  # where on the sheet the eye is
-    clip: tuple[float, float, float, float]  # west, south, east, north: what is projected at all
+    scale: float  # units per km in the middle
+    middle: Spot  # the position of the eye on the sheet
+    clip: tuple[float, float, float, float]  # west, south, east, north: the limits of the projection
     magnifiers: list[Magnifier] = []
 
 
 class Corrections(msgspec.Struct, forbid_unknown_fields=True):
-    """Where the tool's choice of a spot did not please; in the sheet's units."""
+    """Positions that override the tool's choice; in units of the sheet."""
 
     unit: Spot | None = None
     label: Spot | None = None
@@ -53,17 +53,17 @@ class Plan(msgspec.Struct, forbid_unknown_fields=True):
     board: str
     size: Spot
     view: View
-    seeds: dict[str, list[Place]] = {}  # a place in every part of a province that is to be kept
+    seeds: dict[str, list[Place]] = {}  # a place in every part of a province that must not be dropped
     straits: dict[str, list[Place]] = {}  # water that counts as a land province
-    neutral: dict[str, list[Place]] = {}  # what nobody enters, by name
+    neutral: dict[str, list[Place]] = {}  # impassable land, by name
     junctions: dict[str, Place | str] = {}  # a place, or the countries that meet there: "A/B/C"
     land: dict[str, list[Stretch]] = {}
     sea: dict[str, list[Stretch]] = {}
-    kept: list[tuple[str, str]] = []  # pairs of countries whose border is drawn as it is
+    kept: list[tuple[str, str]] = []  # pairs of countries whose real border is used
     cities: dict[str, Place] = {}  # the supply centers
     coasts: dict[str, Place] = {}
     corrections: dict[str, Corrections] = {}
-    island: float = 22.0  # smaller islands are left out unless they hold a seed; square units
+    island: float = 22.0  # square units: smaller islands are left out unless they contain a seed
 
 
 def read(board: str, folder: Path = PLANS) -> Plan:

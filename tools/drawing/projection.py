@@ -1,6 +1,6 @@
-"""From longitude and latitude to the sheet: Lambert's conformal conic, a fisheye, magnifiers, scale and shift.
+"""Projects longitude and latitude onto the sheet: Lambert's conformal conic, a fisheye, magnifiers, scale and shift.
 
-Plain ``math`` and one rounding at the end: the same figures wherever the tool runs.
+Uses plain ``math`` and rounds once at the end, so that the result is the same on every machine.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tools.drawing.plan import Magnifier, Place, View
 
 EARTH = 6371.0  # km
 Point = tuple[float, float]
-GRID = 1024  # parts of a unit that count
+GRID = 1024  # precision: fractions of a unit
 
 
 class Projection:
@@ -38,7 +38,7 @@ class Projection:
         return shapely.transform(shape, lambda points: [self(x, y) for x, y in points.tolist()])
 
     def _seen(self, place: Place) -> Point:
-        """Through the fisheye: km in the middle, ever less outside."""
+        """Apply the fisheye: km in the middle, less and less toward the edge."""
         x, y = self._conic(*place)
         x, y = x - self._eye[0], y - self._eye[1]
         shrunk = (1 + self.view.bulge) / (1 + self.view.bulge * hypot(x, y) / self.view.reach)
@@ -74,7 +74,7 @@ def _steep(latitude: float) -> float:
 
 
 def place_of(project: Projection, at: Point) -> Place:
-    """About where on the earth a point of the sheet lies, for messages: found by going downhill."""
+    """The approximate place on earth of a point of the sheet, for messages; found by descent."""
     lon, lat = project.view.eye
     step = 8.0
     while step > 0.01:

@@ -1,4 +1,4 @@
-"""Room inside a province: a grid of places, how far each is from the edge, and which boxes fit."""
+"""Free space inside a province: a grid of spots, their distances from the edge, and which boxes fit."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Room:
 
     @cached_property
     def spots(self) -> Values:
-        """Whole units inside the shape, a few thousand at most."""
+        """Points with whole coordinates inside the shape, at most a few thousand."""
         west, south, east, north = self.shape.bounds
         step = max(1, round(sqrt(self.shape.area) / 45))
         x, y = np.meshgrid(np.arange(np.ceil(west), east, step), np.arange(np.ceil(south), north, step))
@@ -33,7 +33,7 @@ class Room:
 
     @cached_property
     def clear(self) -> Values:
-        """How far each spot is from the edge."""
+        """The distance of each spot from the edge."""
         edge: Values = shapely.distance(shapely.points(self.spots), self.shape.boundary)
         return edge
 
@@ -45,7 +45,7 @@ class Room:
         )
 
     def fits(self, width: float, height: float, margin: float = 1.0) -> Chosen:
-        """The numbers of the spots on which a box of this size stands wholly inside."""
+        """The indices of the spots on which a box of this size lies entirely inside."""
         chosen = np.flatnonzero(self.clear >= min(width, height) / 2)
         half = np.array([width / 2 + margin, height / 2 + margin])
         low, high = self.spots[chosen] - half, self.spots[chosen] + half
@@ -55,7 +55,7 @@ class Room:
         return fitting
 
     def share(self, spots: Values, width: float, height: float) -> Values:
-        """Which part of such a box on each spot is inside."""
+        """The fraction of such a box on each spot that is inside."""
         half = np.array([width / 2, height / 2])
         low, high = spots - half, spots + half
         boxes = shapely.box(low[:, 0], low[:, 1], high[:, 0], high[:, 1])
@@ -69,7 +69,7 @@ def apart(spots: Values, other: Spot) -> Values:
 
 
 def gap(spots: Values, width: float, height: float, other: Spot) -> Values:
-    """From the edge of a box standing on each spot to a point outside it."""
+    """The distance from the edge of a box on each spot to a point outside the box."""
     dx = np.maximum(np.abs(spots[:, 0] - other[0]) - width / 2, 0)
     dy = np.maximum(np.abs(spots[:, 1] - other[1]) - height / 2, 0)
     far: Values = np.hypot(dx, dy)
@@ -77,6 +77,6 @@ def gap(spots: Values, width: float, height: float, other: Spot) -> Values:
 
 
 def best(spots: Values, score: Values) -> Spot:
-    """The spot with the highest score; of equals the first, so that the choice is always the same."""
+    """The spot with the highest score; the first of equals, so that the result is deterministic."""
     x, y = spots[int(np.argmax(np.round(score, 6)))]
     return int(x), int(y)

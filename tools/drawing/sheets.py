@@ -1,4 +1,4 @@
-"""A plan becomes a sheet: the provinces in whole units, their strokes, and what stands where."""
+"""Turns a plan into a sheet: provinces in whole units, their strokes, and the positions in them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _earth() -> earth.Earth:
 
 
 def draw(name: str) -> bytes:
-    """The bytes of a board's ``drawing.json``: one line a province, so that changes can be read."""
+    """The bytes of a board's ``drawing.json``: one line for each province, so that diffs can be read."""
     sheet = build(packaged(name), plan.read(name))
     rows = ",\n".join(f'"{code}":{_json(area)}' for code, area in sheet.areas.items())
     patches = ",\n".join(map(_json, sheet.neutral))
@@ -78,7 +78,7 @@ def _area(on: Ground, board: Board, shapes: Mapping[str, list[Ring]], code: str)
 
 
 def mainland(found: list[Ring]) -> Polygon:
-    """The largest part of a province, with its holes: things stand there."""
+    """The largest part of a province, with its holes: the positions are in it."""
     whole = Polygon()
     for ring in sorted((Polygon(ring).buffer(0) for ring in found), key=lambda ring: -ring.area):
         whole = whole.symmetric_difference(ring) if whole.contains(ring) or whole.is_empty else whole

@@ -1,4 +1,4 @@
-"""Which edge is a coast, a border of land, of a country or of the sea."""
+"""Classifies edges: coast, border of provinces, of countries or of waters."""
 
 from __future__ import annotations
 
@@ -35,5 +35,5 @@ def _kind(board: Board, country: Mapping[str, str], sides: tuple[str, ...]) -> s
 
 
 def coast(rings: Mapping[str, list[Ring]], code: str, waters: set[str]) -> list[Edge]:
-    """The edges a land province shares with these waters."""
+    """The edges that a land province shares with these waters."""
     return [edge for edge, owners in edges(rings).items() if code in owners and waters & set(owners)]

@@ -5,10 +5,9 @@
     python -m tools.mutants tests/mutation/masters.toml --full --seconds 600 --seed 3
     python -m tools.mutants tests/mutation/masters.toml --full --only aid.py --only funds.py:40
 
-Mutants are tried in the order of the draw, so that what was done when the time is up is a sample too. Prints those that
-live without an explanation in the file, each as file:line and what was changed, as they are found; at the end the
-explanations that explain nothing, and one line with the figures. Exit codes: 0 every mutant that lives is explained,
-1 not so, 2 it cannot be run.
+Mutants are tried in random order, so that an interrupted run is a random sample. Unexplained survivors are printed as
+they are found, each with file:line and the change; at the end come the explanations that explain nothing, and one line
+with the figures. Exit codes: 0 all survivors are explained, 1 some are not, 2 it cannot run.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def cases_of(files: Sequence[str], root: Path) -> Callable[[], Mapping[str, Check]]:
-    """The cases of scenario files, by file and id. Modules are loaded when they are asked for, files read once."""
+    """The cases of scenario files, by file and id. Modules are loaded on demand, files read once."""
 
     @cache
     def read() -> dict[str, Any]:
@@ -49,14 +48,14 @@ def cases_of(files: Sequence[str], root: Path) -> Callable[[], Mapping[str, Chec
 
 
 def chosen(every: Sequence[Mutant], count: int, seed: int) -> list[Mutant]:
-    """So many of them, as they are drawn; all for 0. More of the same seed are these and others."""
+    """A random sample of this size; all for 0. A larger sample with the same seed contains the smaller one."""
     drawn = list(every)
     random.Random(seed).shuffle(drawn)
     return drawn[: count or None]
 
 
 def wanted(every: Sequence[Mutant], only: Sequence[str], plan: Plan, root: Path) -> list[Mutant]:
-    """Those in the files that are named, as FILE or FILE:LINE; all if none is."""
+    """The mutants in the given files, FILE or FILE:LINE; all if none is given."""
     files = ((plan.key(mutant, root)[0], mutant) for mutant in every)
     return [mutant for file, mutant in files if not only or {file, f"{file}:{mutant.spot.line}"} & set(only)]
 

@@ -1,4 +1,4 @@
-"""What may be changed in a file: its mutants, each with one place changed."""
+"""Generates the mutants of a file, each with one place changed."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ ANNOTATIONS = ("annotation", "returns", "decorator_list", "bases")
 
 @dataclass(frozen=True)
 class Spot:
-    """Where a node stands."""
+    """The position of a node in its file."""
 
     line: int = 0
-    function: str = ""  # with its class; "" at the top of the file
-    lines: range = range(0)  # of the statement it is in, without the statements inside that
+    function: str = ""  # with its class; "" at module level
+    lines: range = range(0)  # of the statement that contains it, without nested statements
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Mutant:
         return f"{self.file}:{self.spot.line}: {self.spot.function or '(top)'}: {self.change}"
 
     def source(self, root: Path) -> str:
-        """The whole file with the change made."""
+        """The whole file with the change applied."""
         tree = ast.parse((root / self.file).read_text(encoding="utf-8"))
         parent, field, index, _node, _spot, other = next(islice(_changes(tree), self.number, None))
         _put(parent, field, index, other)
@@ -65,20 +65,20 @@ def mutants(file: Path, root: Path) -> Iterator[Mutant]:
 
 
 def _changes(tree: ast.AST) -> Iterator[tuple[ast.AST, str, int | None, ast.AST, Spot, ast.AST]]:
-    """What to put where, and instead of what."""
+    """The nodes to insert, and those that they replace."""
     for parent, field, index, node, spot in _places(tree, Spot()):
         for other in () if _is_end(parent, node) else _others(node, field):
             yield parent, field, index, node, spot, other
 
 
 def _is_end(parent: ast.AST, node: ast.AST) -> bool:
-    """A function without its last "return None" is the same function."""
+    """Is this a trailing "return None"? Without it the function does the same."""
     nothing = isinstance(node, ast.Return) and (node.value is None or getattr(node.value, "value", 0) is None)
     return nothing and isinstance(parent, ast.FunctionDef) and parent.body[-1] is node
 
 
 def _places(node: ast.AST, spot: Spot) -> Iterator[tuple[ast.AST, str, int | None, ast.AST, Spot]]:
-    """Every node below this one, with its parent and where it hangs there."""
+    """Every node below this one, with its parent, its field and its index there."""
     for field, value in ast.iter_fields(node):
         if field in ANNOTATIONS or (isinstance(node, ast.ClassDef) and field == "keywords"):
             continue
@@ -97,7 +97,7 @@ def _line(node: ast.AST) -> int:
 
 
 def _lines(node: ast.AST) -> range:
-    """The lines of a statement up to the first statement inside it; nothing for what is no statement."""
+    """The lines of a statement up to the first statement inside it; empty for a node that is not a statement."""
     if not isinstance(node, ast.stmt):
         return range(0)
     inner = getattr(node, "body", None)
@@ -118,7 +118,7 @@ def _told(node: ast.AST) -> str:
 
 
 def _others(node: ast.AST, field: str) -> Iterator[ast.AST]:
-    """What may stand in the place of this node."""
+    """The nodes that may replace this node."""
     match node:
         case ast.Compare(left, [op], [right]):
             yield ast.Compare(left, [OPPOSITE[type(op)]()], [right])
@@ -148,7 +148,7 @@ def _statements(node: ast.stmt) -> Iterator[ast.stmt]:
     match node:
         case ast.Return(ast.Constant(None)) | ast.Return(None):
             yield ast.Pass()
-        case ast.Return(ast.Constant(False | "")):  # None says no as well
+        case ast.Return(ast.Constant(False | "")):  # None is falsy, too
             pass
         case ast.Return():
             yield ast.Return(ast.Constant(None))

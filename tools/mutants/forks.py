@@ -1,7 +1,7 @@
-"""Runs cases and tests on mutants without starting anew: everything but what is mutated is loaded once, and each mutant
-has a fork of that process, which loads its source, runs what is known to touch the changed line, and is gone.
+"""Runs cases and tests on mutants without starting Python anew: everything except the mutated modules is loaded once,
+and each mutant gets a fork of that process, which loads its source, runs whatever executes the changed line, and ends.
 
-Works on one process a time; the working tree is only read.
+Works on one process at a time. The working tree is only read.
 """
 
 from __future__ import annotations
@@ -30,23 +30,23 @@ import pytest
 from tools.mutants.changes import Mutant
 
 Result = TypeVar("Result")
-QUIET = ("-q", "-n0", "-p", "no:cacheprovider", "--assert=plain")  # rewriting wants to come before hypothesis
-Line = tuple[str, int]  # the file's path and the number
+QUIET = ("-q", "-n0", "-p", "no:cacheprovider", "--assert=plain")  # rewriting would come too late, after hypothesis
+Line = tuple[str, int]  # the file's path and the line number
 
 
 class Died(RuntimeError):
-    """A fork ended without an answer: it took too long, or worse."""
+    """A fork ended without an answer, for instance because it took too long."""
 
 
 class FailsAnyway(RuntimeError):
-    """Without any mutant."""
+    """The cases or tests fail without any mutant."""
 
 
 # --- forks
 
 
 def in_fork(work: Callable[[], Result]) -> Result:
-    """What ``work`` answers in a fork of this process."""
+    """The result of ``work`` in a fork of this process."""
     sys.stdout.flush()
     sys.stderr.flush()
     reader, writer = os.pipe()
@@ -66,7 +66,7 @@ def in_fork(work: Callable[[], Result]) -> Result:
 
 
 def _answer(work: Callable[[], Any], writer: int) -> None:
-    """Never returns: a fork must not go on with what its parent was doing."""
+    """Send the result and exit. Never returns: a fork must not continue the work of its parent."""
     try:
         with open(os.devnull, "w", encoding="utf-8") as nowhere:
             os.dup2(nowhere.fileno(), 1)
@@ -85,7 +85,7 @@ def _answer(work: Callable[[], Any], writer: int) -> None:
 
 
 def allow(seconds: float) -> None:
-    """So much computing from now on, or the process is ended."""
+    """Limit the CPU time from now on; the process is killed when it is used up."""
     signal.signal(signal.SIGPROF, signal.SIG_DFL)
     signal.setitimer(signal.ITIMER_PROF, seconds)
 
@@ -94,7 +94,7 @@ def allow(seconds: float) -> None:
 
 
 class Kept(MetaPathFinder):
-    """Stands before all other finders: refuses the modules that are mutated, or loads them from another source."""
+    """A finder before all others: refuses the mutated modules, or loads them from another source."""
 
     def __init__(self, files: Mapping[str, Path]) -> None:
         self.files = files
@@ -123,7 +123,7 @@ def module_name(file: Path, top: Path) -> str:
 
 
 def preload(top: Path) -> None:
-    """Import all of the source tree that can be without the mutated files."""
+    """Import all modules of the source tree that do not need the mutated files."""
     for file in sorted(top.rglob("*.py")):
         with contextlib.suppress(ImportError):
             importlib.import_module(module_name(file, top))
@@ -133,7 +133,7 @@ def preload(top: Path) -> None:
 
 
 class Trace:
-    """Notes which lines of the files are run."""
+    """Records which lines of the files are executed."""
 
     def __init__(self, files: Sequence[Path]) -> None:
         self.names = frozenset(map(str, files))
@@ -148,7 +148,7 @@ class Trace:
         return self._line
 
     def run(self, work: Callable[[], Result]) -> tuple[Result, set[Line], float]:
-        """What it answers, the lines it ran and its seconds."""
+        """Run it; return its result, the lines that it executed, and the seconds it took."""
         self.lines, before, began = set(), sys.gettrace(), process_time()
         sys.settrace(self)
         try:
@@ -160,14 +160,14 @@ class Trace:
 
 @dataclass
 class Touched:
-    """By what is run: its lines and its seconds. ``always`` are lines run before any of them."""
+    """The lines and the seconds of each case or test. ``always``: lines that are executed before any of them."""
 
     lines: dict[str, set[Line]] = field(default_factory=dict)
     seconds: dict[str, float] = field(default_factory=dict)
     always: set[Line] = field(default_factory=set)
 
     def by(self, mutant: Mutant, root: Path) -> list[str]:
-        """The names of those that run the changed line, the quick ones first."""
+        """The names of those that execute the changed line, the fastest first."""
         name = str(root / mutant.file)
         spot = {(name, line) for line in mutant.spot.lines}
         everyone = bool(spot & self.always)
@@ -176,7 +176,7 @@ class Touched:
 
 
 class Watch:
-    """A plugin of pytest: which test runs which lines, and which tests fail."""
+    """A pytest plugin that records which test executes which lines, and which tests fail."""
 
     def __init__(self, trace: Trace) -> None:
         self.trace = trace
@@ -202,27 +202,27 @@ class Watch:
 # --- the two passes
 
 Check = Callable[[], bool]
-Work = Callable[[Sequence[str], Mapping[str, float]], str | None]  # plays what is named, answers who noticed
+Work = Callable[[Sequence[str], Mapping[str, float]], str | None]  # runs cases or tests, returns the first that fails
 
 
 @dataclass
 class Runner:
-    """``cases``: by name, what answers whether a case holds; made anew in each fork, when the modules are loaded, and
-    tried once before. Tests are dear: they are watched when the first mutant has lived through the cases."""
+    """``cases``: functions by name that say whether a case holds; created in each fork when the modules are loaded, and
+    tried once before. Tests are slow: they are traced only when the first mutant has survived all cases."""
 
     root: Path
     top: Path  # of the source tree
-    files: Sequence[Path]  # that are mutated
+    files: Sequence[Path]  # to mutate
     cases: Callable[[], Mapping[str, Check]]
     tests: Sequence[str]
 
     def __post_init__(self) -> None:
         self.kept = Kept({module_name(file, self.top): file for file in self.files})
         sys.meta_path.insert(0, self.kept)
-        sys.path.insert(0, str(self.top))  # and not where else the package may be installed from
+        sys.path.insert(0, str(self.top))  # the source tree here, not wherever else the package may be installed
         preload(self.top)
         with contextlib.suppress(ImportError):
-            self.cases()  # what can be read already need not be read in each fork
+            self.cases()  # files that are read now need not be read in each fork
         self._killers: dict[tuple[Path, str], str] = {}  # the case that killed the last mutant of a function
         self._by_cases = in_fork(self._watch_cases)
         if not self._unchanged(self._failing_case, self._by_cases):
@@ -261,10 +261,10 @@ class Runner:
         return watch.touched
 
     def lives(self, mutant: Mutant) -> bool:
-        """Does every case and every test that runs the line hold all the same?"""
+        """Does the mutant survive every case and every test that executes its line?"""
         function = mutant.file, mutant.spot.function
         cases = self._by_cases.by(mutant, self.root)
-        cases.sort(key=lambda name: name != self._killers.get(function))  # what killed next door, first
+        cases.sort(key=lambda name: name != self._killers.get(function))  # a neighboring mutant's killer first
         changed = self.root / mutant.file, mutant.source(self.root)
         killer = self._killer(self._failing_case, cases, self._by_cases.seconds, changed)
         if killer is not None:
@@ -274,7 +274,7 @@ class Runner:
         return self._killer(self._failing_test, tests, self._by_tests.seconds, changed) is None
 
     def _unchanged(self, work: Work, touched: Touched) -> bool:
-        """Do they hold in a fork as they are? There a module is loaded from its text, as mutants are."""
+        """Do the unmutated cases or tests pass in a fork? A module is loaded from its text there, as mutants are."""
         file = self.files[0]
         as_it_is = file, file.read_text(encoding="utf-8")
         return self._killer(work, list(touched.lines), touched.seconds, as_it_is) is None
@@ -282,7 +282,7 @@ class Runner:
     def _killer(
         self, work: Work, names: Sequence[str], seconds: Mapping[str, float], source: tuple[Path, str]
     ) -> str | None:
-        """The name of what noticed, playing what is named; the first name if nobody can say which."""
+        """The name of the case or test that detects the mutant; the first name if the fork died."""
         self.kept.source = source
         try:
             return in_fork(partial(work, names, seconds)) if names else None

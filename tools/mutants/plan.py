@@ -1,15 +1,15 @@
-"""The file that says what is mutated, by what it is checked, and which mutants live for a reason.
+"""The plan of a mutation test: the source, the cases and tests to run, and the survivors that are explained.
 
 source = "src/casusbelli/packs/masters"                # a file, or a directory of them
-cases = ["tests/scenarios/masters.toml"]               # scenario files, played first
-tests = ["tests/packs/test_masters.py"]                # what pytest runs on those that live through the cases
+cases = ["tests/scenarios/masters.toml"]               # scenario files, run first
+tests = ["tests/packs/test_masters.py"]                # what pytest runs on those that survive the cases
 
 [[explained]]
 file = "aid.py"                                        # below the source
 function = "Aid.sent"                                  # "" at the top of the file
 change = "a > 0  ->  a <= 0"                           # as it is printed
 why = "..."
-times = 2                                              # if the same change can be made so often in the function
+times = 2                                              # if the same change occurs so often in the function
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ EXPLAINED = {"file": str, "function": str, "change": str, "why": str, "times": i
 
 
 class BadPlan(ValueError):
-    """Says what is wrong in the file, and where."""
+    """The file is not a valid plan; the message says what is wrong, and where."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class Plan:
         return (root / mutant.file).relative_to(below).as_posix(), mutant.spot.function, mutant.change
 
     def unexplained(self, living: Sequence[Mutant], root: Path) -> list[Mutant]:
-        """Those for which the file has no reason, or not for so many."""
+        """The survivors for which the file has no explanation, or not for so many."""
         left = Counter({entry.key: entry.times for entry in self.explained})
         found = []
         for mutant in living:
@@ -75,7 +75,7 @@ class Plan:
     def stale(
         self, every: Sequence[Mutant], tried: Sequence[Mutant], living: Sequence[Mutant], root: Path
     ) -> list[Explained]:
-        """Entries for mutants that are not there, or do not live, as far as they were tried."""
+        """Entries for mutants that do not exist, or do not survive, as far as they were tried."""
         there, judged, alive = (Counter(self.key(mutant, root) for mutant in some) for some in (every, tried, living))
         return [
             entry
