@@ -188,7 +188,7 @@ def test_without_its_seed_a_game_goes_on_until_a_die_is_rolled() -> None:
     game = read_game(text, board)
     game.process()
     before = game.log[:]
-    with pytest.raises(NoSeed, match="1902/omen: the seed of the dice is needed"):
+    with pytest.raises(NoSeed, match="The die for “Austria/1902/omen” cannot be rolled"):
         game.process()
     assert game.log == before
     assert write_game(game, with_seed=True).partition("\n")[0] == text.partition("\n")[0]
@@ -215,45 +215,48 @@ def header(**changes: object) -> str:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("", "line 1: no header of a game file"),
-        ("rubbish", "line 1: no header of a game file"),
-        ("[]", "line 1: no header of a game file"),
-        ("{}", "line 1: format None; this reads casusbelli.game/1 and casusbelli.game/2"),
-        (header(format="casusbelli.game/3"), "line 1: format 'casusbelli.game/3'; this reads casusbelli.game/1"),
-        (header(format="casusbelli.game/2"), "line 1: board: expected the text of the map"),
-        (header(board=MAP), "line 1: board: only casusbelli.game/2 has it"),
-        (header(format="casusbelli.game/2", board=MAP), "line 1: map 'standard', and a board that is called 'lagoon'"),
-        (header(format="casusbelli.game/2", board="x"), "line 1: board: map.toml: line 1: is no TOML"),
+        ("", "Line 1: This is not the header of a game file"),
+        ("rubbish", "Line 1: This is not the header of a game file"),
+        ("[]", "Line 1: This is not the header of a game file"),
+        ("{}", "Line 1: The format None cannot be read here. Game files have the format casusbelli.game/1 or casus"),
+        (header(format="casusbelli.game/3"), "Line 1: The format 'casusbelli.game/3' cannot be read here"),
+        (header(format="casusbelli.game/2"), "Line 1: In board: The text of the map is missing"),
+        (header(board=MAP), "Line 1: In board: The format casusbelli.game/1 has no text of a map"),
         (
-            header(format="casusbelli.game/2", board=7),
-            "line 1: no header of a game file: Expected `str | null`, got `int`",
+            header(format="casusbelli.game/2", board=MAP),
+            "The header names the map 'standard', but the text here is the map 'lagoon'",
         ),
+        (
+            header(format="casusbelli.game/2", board="x"),
+            "Line 1: In board: This is not a valid map .map.toml: line 1: is no TOML",
+        ),
+        (header(format="casusbelli.game/2", board=7), "Line 1: In board: A text is expected here, not 7."),
         (
             header(format="casusbelli.game/2", board="name = 'x'\ninherit = 'standard'"),
-            'line 1: board: map.toml:2: inherit: names "standard", which is no map; there are no maps to inherit here',
+            'map.toml:2: inherit: names "standard", which is no map; there are no maps to inherit',
         ),
-        (header(colour="red"), "line 1: no header of a game file: Object contains unknown field `colour`"),
-        (header(rules="chess"), "line 1: no rules are called 'chess'"),
-        (header(rules="standard("), "line 1: 'standard\\('"),
-        (header(map="mars"), "line 1: no map is called 'mars'"),
-        (header(options={"solo.centers": "many"}), "line 1: option solo.centers = 'many': expected map"),
-        (header(options={"solo.centres": "3"}), "line 1: option 'solo.centres': no rule of this game has it"),
-        (header(seed="00" * 32), "line 1: the seed is not the one that was committed to"),
-        (header(seed="seed"), "line 1: seed 'seed': expected hexadecimal"),
-        (LINES[0], "line 1: the game ends in the middle of a phase"),
-        ("\n".join([*LINES[:5], LINES[6]]), "line 6: the chain is broken here"),
-        ("\n".join([*LINES[:5], LINES[4], *LINES[5:]]), "line 6: the chain is broken here"),
-        (SHORT.replace("VIE", "TYR", 1), "line 2: the chain is broken here; this line or the header was changed"),
-        (header(options={}), "line 2: the chain is broken here; this line or the header was changed"),
-        (header(nonces=["loaded"]), "line 2: the chain is broken here"),
-        (header(rules="build-anywhere"), "line 2: the chain is broken here"),
-        (header(seed=None, commitment="00" * 32), "line 2: the chain is broken here"),
-        (DEEP, "line 1: no header of a game file: maximum recursion"),
-        (f"{LINES[0]}\n{DEEP}\n", "line 2: no line of a game file: "),
-        (f'{LINES[0]}\n{{"n":1,"hash":"","event":{DEEP}', "line 2: cut off in the middle"),
-        (SHORT[:-40], "line 41: cut off in the middle; the rest of the file is lost"),
-        ("\n".join([*LINES[:3], "", *LINES[3:]]), "line 4: no line of a game file"),
-        ("\n".join(LINES[:-2]), "line 39: the game ends in the middle of a phase"),
+        (header(colour="red"), "Line 1: 'colour' is not a key of the header. Choose one of format, rules"),
+        (header(rules="chess"), "Line 1: No rules are called 'chess'"),
+        (header(rules="standard("), "Line 1: 'standard\\('"),
+        (header(map="mars"), "Line 1: No map is called 'mars'"),
+        (header(options={"solo.centers": "many"}), "Line 1: Option solo.centers = 'many': expected map"),
+        (header(options={"solo.centres": "3"}), "Line 1: Option 'solo.centres': no rule of this game has it"),
+        (header(seed="00" * 32), "Line 1: The seed does not match the commitment"),
+        (header(seed="seed"), "Line 1: In seed: 'seed' is not a seed. Write 64 hexadecimal digits."),
+        (LINES[0], "Line 1: The game breaks off in the middle of a phase"),
+        ("\n".join([*LINES[:5], LINES[6]]), "Line 6: The hash chain is broken here"),
+        ("\n".join([*LINES[:5], LINES[4], *LINES[5:]]), "Line 6: The hash chain is broken here"),
+        (SHORT.replace("VIE", "TYR", 1), "Line 2: The hash chain is broken here. This line or the header was changed"),
+        (header(options={}), "Line 2: The hash chain is broken here. This line or the header was changed"),
+        (header(nonces=["loaded"]), "Line 2: The hash chain is broken here"),
+        (header(rules="build-anywhere"), "Line 2: The hash chain is broken here"),
+        (header(seed=None, commitment="00" * 32), "Line 2: The hash chain is broken here"),
+        (DEEP, "Line 1: Tables and lists are nested too deeply"),
+        (f"{LINES[0]}\n{DEEP}\n", "Line 2: This is not an entry of a game file"),
+        (f'{LINES[0]}\n{{"n":1,"hash":"","event":{DEEP}', "Line 2: The file breaks off in the middle"),
+        (SHORT[:-40], "Line 41: The file breaks off in the middle of this line. The rest of the game is lost."),
+        ("\n".join([*LINES[:3], "", *LINES[3:]]), "Line 4: This is not an entry of a game file"),
+        ("\n".join(LINES[:-2]), "Line 39: The game breaks off in the middle of a phase"),
     ],
 )
 def test_what_is_no_game(text: str, told: str) -> None:
@@ -263,13 +266,13 @@ def test_what_is_no_game(text: str, told: str) -> None:
 
 @pytest.mark.parametrize("cut", range(1, len(SHORT), 331))
 def test_a_file_cut_anywhere_is_refused_with_its_line(cut: int) -> None:
-    with pytest.raises(BadGameFile, match=rf"line {min(SHORT[:cut].count(chr(10)) + 1, 41)}: "):
+    with pytest.raises(BadGameFile, match=rf"Line {min(SHORT[:cut].count(chr(10)) + 1, 41)}: "):
         read_game(SHORT[:cut], board)
 
 
 def test_events_of_rules_that_are_not_there() -> None:
     text = relinked(write_game(opened("omens"), with_seed=True).replace('"rules":"omens"', '"rules":"standard"'))
-    with pytest.raises(BadGameFile, match=r"no event that the rules of this game know: omen-read/1"):
+    with pytest.raises(BadGameFile, match="The rules of this game have no event 'omen-read/1'"):
         read_game(text, board)
 
 
@@ -277,16 +280,22 @@ def test_events_that_say_more_than_they_should() -> None:
     def more(n: int, event: Any) -> Any:
         return {**event, "mood": "grim"} if n == 3 else event
 
-    with pytest.raises(BadGameFile, match="line 4: home-set/1: it says more or other than this version understands"):
+    with pytest.raises(BadGameFile, match="Line 4: The event 'home-set/1' says more or something else than"):
         read_game(relinked(SHORT, more), board)
 
 
 @pytest.mark.parametrize(
     ("event", "told"),
     [
-        ({"event": "units-moved/1", "moves": [[99, "PAR"]]}, "line 31: this cannot have happened: KeyError: 99"),
-        ({"event": "unit-placed/1", "id": 90, "owner": "Italy", "kind": "A", "at": "NOWHERE", "marks": {}}, "NOWHERE"),
-        ({"event": "rolled-back/1", "events": 500, "phase": "S1901M", "by": "", "why": ""}, "line 31: this cannot"),
+        ({"event": "units-moved/1", "moves": [[99, "PAR"]]}, "Line 31: This event cannot have happened"),
+        (
+            {"event": "unit-placed/1", "id": 90, "owner": "Italy", "kind": "A", "at": "NOWHERE", "marks": {}},
+            "Line 41: This event cannot have happened",
+        ),
+        (
+            {"event": "rolled-back/1", "events": 500, "phase": "S1901M", "by": "", "why": ""},
+            "Line 31: This event cannot",
+        ),
     ],
 )
 def test_a_chain_proves_no_game(event: Any, told: str) -> None:
@@ -554,10 +563,10 @@ def test_what_rules_remember_is_set_up_too() -> None:
     assert done.game.view()["state"]["omens"] == game.view()["state"]["omens"]
     assert done.game.view()["state"]["omens"]["luck"] != Game.new("luck", EUROPE, bytes(32)).view()["state"]["omens"]
     assert read_game(write_game(done.game), board).state == done.game.state
-    assert done.notes[:2] == (
-        "the game was over; here it goes on",
-        "the file names no options; they are those of luck as it is usually played",
-    )
+    assert list(map(str, done.notes[:2])) == [
+        "The game was over. Here it goes on.",
+        "The file names no options. They are those of luck as it is usually played.",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -577,7 +586,7 @@ def test_house_rules_go_with_a_position(rules: str, options: dict[str, str], tol
         assert exported_state(game, viewer)["options"] == told
     done = import_position(json.dumps(exported_state(game, GM)), board, SEED)
     assert done.game.rules.options == game.rules.options
-    assert done.notes == ("every seat is taken; what an export does not show begins anew",)
+    assert list(map(str, done.notes)) == ["Every seat is taken. What an export does not show begins anew."]
 
 
 TURN = "phase W1902A\nAustria units: A BUD\nAustria centers: VIE, BUD, SER\noption base.cd_removal = classic\n"
@@ -587,7 +596,7 @@ def test_a_turn_file_becomes_a_game() -> None:
     done = import_position(TURN + "Austria: Build A VIE", board, SEED)
     assert done.game.view()["owed"]["Austria"] == 2
     assert done.game.rules.option("base.cd_removal") == "classic"
-    assert done.notes == ("the orders in the file are not in the game; give them again",)
+    assert list(map(str, done.notes)) == ["The orders in the file are not in the game. Give them again."]
     done.game.submit("Austria", "Build A VIE")
     done.game.process()
     assert (done.game.phase, done.game.view()["units"]["Austria"]) == ("S1903M", ["A BUD", "A VIE"])
@@ -608,34 +617,46 @@ def state(**changes: object) -> str:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("", "there is nothing to judge.*what can be imported is a game file"),
-        ('{"format": "casusbelli.verdicts/1"}', "format 'casusbelli.verdicts/1' is not understood here; what can be"),
-        (state(colour="red"), "no such key in a state: 'colour'; a state has format, rules"),
-        ('{"format": "casusbelli.state/1"}', "rules: is missing"),
-        (state(rules="chess"), "no rules are called 'chess'"),
-        (state(map="mars"), "no map is called 'mars'"),
+        ("", "There is nothing to adjudicate.*a game file"),
+        (
+            '{"format": "casusbelli.verdicts/1"}',
+            "The format 'casusbelli.verdicts/1' cannot be read here. Give a game file",
+        ),
+        (state(colour="red"), "'colour' is not a key of a state. Choose one of format, rules"),
+        ('{"format": "casusbelli.state/1"}', "The key rules is missing."),
+        (state(rules="chess"), "No rules are called 'chess'"),
+        (state(map="mars"), "No map is called 'mars'"),
         (state(phase="F1901X"), "There is no phase 'F1901X' in this game, which has"),
-        (state(phase="yesterday"), "no game can begin so"),
-        (state(phase="F1901R"), "phase: nobody is asked for anything in F1901R; the game would go on in W1901A"),
-        (state(phase=1901), "phase '1901'"),
-        (state(units=[]), "units: expected a table"),
-        (state(options=[]), "options: expected a table"),
-        (state(options={"solo.centers": []}), "options.solo.centers: expected a text"),
-        (state(options={"solo.centres": "5"}), "option 'solo.centres': no rule of this game has it"),
-        (DEEP, "maximum recursion depth"),
-        (state(units={"Austria": "A VIE"}), "units.Austria: expected a list"),
-        (state(units={"austria": ["A VIE"]}), "units.austria: write Austria"),
-        (state(units={"Austria": ["A VIE", "F VIE"]}), "units.Austria: 'F VIE': a fleet cannot be in Vienna"),
-        (state(units={"Austria": ["A VIE"], "Italy": ["A VIE"]}), "A VIE of Austria stands there"),
-        (state(centers={"Austria": ["TYR"]}), "centers.Austria: Tyrolia is not a supply center"),
-        (state(centers={"Austria": ["VIE"], "Italy": ["VIE"]}), "centers.Italy: Vienna belongs to Austria too"),
-        (state(dislodged={"Austria": ["A VIE"]}), "dislodged.Austria: expected a table"),
-        (state(owed={"Austria": 2}), "these rules make something else of it: owed.Austria: expected 2, got 0"),
-        (state(state={"formal": {}}), "state.formal: no rule of this game has a state of that name"),
-        (state(state={"draws": {"proposals": [{"number": 1}]}}), "state.draws: not what this rule shows"),
-        ("phase F1902R\nItaly units: A VEN", "phase: nobody is asked for anything in F1902R"),
-        (TURN + "Austria owed: 1", "owed: in a game it is centres less units"),
-        ("friends Italy Turkey\nItaly: A VEN H", "friends: the standard rules know no treaties"),
+        (state(phase="yesterday"), "In phase: 'yesterday' is not a phase. Write one like S1901M."),
+        (state(phase="F1901R"), "In phase: Nobody has anything to do in F1901R. The game would go on in W1901A."),
+        (state(phase=1901), "In phase: '1901' is not a phase"),
+        (state(units=[]), "In units: A table is expected here, not \\[\\]"),
+        (state(options=[]), "In options: A table is expected here"),
+        (state(options={"solo.centers": []}), "In options.solo.centers: A text is expected here"),
+        (state(options={"solo.centres": "5"}), "Option 'solo.centres': no rule of this game has it"),
+        (DEEP, "nested too deeply here"),
+        (state(units={"Austria": "A VIE"}), "In units.Austria: A list is expected here, not 'A VIE'"),
+        (state(units={"austria": ["A VIE"]}), "In units: 'austria' is the power Austria. Write its name like that."),
+        (
+            state(units={"Austria": ["A VIE", "F VIE"]}),
+            "In units.Austria: 'F VIE' is impossible. A fleet cannot be in Vienna.",
+        ),
+        (
+            state(units={"Austria": ["A VIE"], "Italy": ["A VIE"]}),
+            "No game can begin like this. A VIE .Italy. cannot be where A VIE .Austria. is.",
+        ),
+        (state(centers={"Austria": ["TYR"]}), "In centers.Austria: Tyrolia is not a supply center."),
+        (state(centers={"Austria": ["VIE"], "Italy": ["VIE"]}), "In centers.Italy: Vienna is also listed for Austria."),
+        (state(dislodged={"Austria": ["A VIE"]}), "In dislodged.Austria: A table is expected here"),
+        (
+            state(owed={"Austria": 2}),
+            "In owed.Austria: This contradicts the rest of the position. By these rules it would be 0.",
+        ),
+        (state(state={"formal": {}}), "No rule of this game has a state called 'formal'."),
+        (state(state={"draws": {"proposals": [{"number": 1}]}}), "The table state.draws is not what this rule shows."),
+        ("phase F1902R\nItaly units: A VEN", "In phase: Nobody has anything to do in F1902R"),
+        (TURN + "Austria owed: 1", "In owed: In a game, this is the number of centers less"),
+        ("friends Italy Turkey\nItaly: A VEN H", "The standard rules have no treaties"),
     ],
 )
 def test_positions_that_no_game_begins_with(text: str, told: str) -> None:

@@ -69,7 +69,9 @@ def test_a_board_of_ours_that_somebody_changed_is_theirs() -> None:
 def test_the_board_is_part_of_the_chain() -> None:
     forged = OWN.replace("victory = 2", "victory = 1", 1)
     assert forged != OWN
-    with pytest.raises(BrokenGameFile, match="line 2: the chain is broken here; this line or the header was changed"):
+    with pytest.raises(
+        BrokenGameFile, match=r"Line 2: The hash chain is broken here\. This line or the header was changed"
+    ):
         read_game(forged, nowhere)
 
 
@@ -96,7 +98,7 @@ def test_a_board_that_no_game_can_be_played_on_is_refused() -> None:
     }.items():
         with pytest.raises(BadGameFile) as caught:
             read_game(json.dumps({**said, "board": board_text}) + "\n" + rest)
-        assert str(caught.value).startswith(f"line 1: board: {told}")
+        assert str(caught.value).startswith(f"Line 1: In board: This is not a valid map ({told}")
 
 
 # --- another board of the same name

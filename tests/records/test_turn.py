@@ -115,7 +115,9 @@ def test_another_map() -> None:
     assert turn.friends == {("New Pirates", "Doge"), ("Doge", "New Pirates")}
     assert [unit.owner for unit in turn.position.units] == ["Doge", "New Pirates"]
     assert read_turn("map lagoon\nposition start", boards).phase == "F0099M"  # the map's first
-    assert fault("map lagoon\nphase S0100R\nposition start").endswith("in a year there are S0099M, F0099M, W0099A")
+    assert fault("map lagoon\nphase S0100R\nposition start").endswith(
+        "Its phases in a year are S0099M, F0099M, W0099A."
+    )
 
 
 def test_friends_of_several_words() -> None:
@@ -141,10 +143,10 @@ def test_where_tables_and_texts_say_things_are() -> None:
     """Lines of a text, numbered as in the file; orders of a table, numbered by power."""
     text = "phase S1901M\n\nAustria: A VIE - TRX\nItaly: A VEN H"
     table = {"orders": {"Italy": "A VEN H", "Austria": ["A BUD H", "A VIE - TRX, A TRI - ALX"]}}
-    assert [where for where, _ in read_turn(text, board).misread] == ["line 3"]
-    assert [where for where, _ in turn_of(table, board).misread] == ["Austria, order 2"] * 2
+    assert [str(where) for where, _ in read_turn(text, board).misread] == ["line 3"]
+    assert [str(where) for where, _ in turn_of(table, board).misread] == ["Austria, order 2"] * 2
     option = "option base.coast_irrelevant = illegal\n"
-    assert [line.where for line in read_turn(f"{option}France: F MAO - BRE/NC", board).refused] == ["line 2"]
+    assert [str(line.where) for line in read_turn(f"{option}France: F MAO - BRE/NC", board).refused] == ["line 2"]
 
 
 def test_orders_as_they_were_written_are_in_the_data() -> None:
@@ -198,7 +200,7 @@ def test_a_fault_is_an_error_of_value() -> None:
 
 def test_what_is_too_long() -> None:
     text = "Austria: A VIE - TRI\n" * 10_000
-    assert fault(text) == f"the text is too long for a turn; at most {LONGEST_TEXT:,} characters are read"
+    assert fault(text) == f"This text is too long for a turn. At most {LONGEST_TEXT:,} characters are read."
     table = {"orders": {"Austria": ["A VIE H", "A VIX H"] * 5000}}
     turn = turn_of(table, board)
     assert len(turn.misread) == MOST_ERRORS
@@ -238,7 +240,7 @@ def test_an_unknown_map_is_the_finders_word() -> None:
     def none(name: str) -> Board:
         raise UnknownMap(f"no map is called {name!r}")
 
-    with pytest.raises(TurnError, match=r"^map: no map is called 'standard'$"):
+    with pytest.raises(TurnError, match=r"^In map: No map is called 'standard'\.$"):
         read_turn("Austria: A VIE H", none)
 
 

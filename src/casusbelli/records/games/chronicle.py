@@ -10,7 +10,8 @@ from msgspec import Struct, to_builtins
 
 from casusbelli.core import events as e
 from casusbelli.core.legality import located
-from casusbelli.core.said import Said, Term, Text, order_term, phase, power, province, said, unit_term, whose
+from casusbelli.core.said import Said, Term, Text, order_term, phase, power, province, said, whose
+from casusbelli.core.second_person import Reader, addressed
 from casusbelli.core.state import Outcome, State
 from casusbelli.core.wording import listed, result_row
 from casusbelli.engine.dice import BY_HAND
@@ -55,21 +56,31 @@ def since(rules: RuleSet, state: State, events: Iterable[e.Event]) -> Iterator[F
 def lines(
     rules: RuleSet, happened: Iterable[Fact], only: str | None = None, reader: Viewer = None
 ) -> Iterator[StoryLine]:
-    """What happened, in one phase if wanted: from its opening to that of the next. ``reader``: the seat addressed as
-    "you"."""
-    now, mine = "", _powers_of(rules, reader)
+    """All events, or those of one phase from its opening to that of the next, as lines. ``reader``: the seat addressed
+    as "you"."""
+    now, reads = "", reader_of(rules, reader)
     for event, state in happened:
         if isinstance(event, (e.PhaseOpened, e.RolledBack)):
             now = event.phase
         if only is None or now == only:
-            yield from _Teller(rules, state, mine).lines(event)
+            for line in _Teller(rules, state, reads).lines(event):
+                yield StoryLine(line.kind, addressed(line.said, reads), line.row)
 
 
-def _powers_of(rules: RuleSet, reader: Viewer) -> frozenset[str]:
-    """The seat itself and the powers that it plays."""
-    return frozenset(name for held in rules.seats if held.name == reader for name in (held.name, *held.powers))
+def reader_of(rules: RuleSet, viewer: Viewer) -> Reader:
+    """The seat is "you", and so is the power that it plays if it has no other and shares it with nobody."""
+    seat = next((held for held in rules.seats if held.name == viewer), None)
+    if seat is None:
+        return Reader()
+    alone = len(seat.powers) == 1 and sum(seat.powers[0] in held.powers for held in rules.seats) == 1
+    return Reader(frozenset((seat.name, *(seat.powers if alone else ()))), frozenset((seat.name, *seat.powers)))
 
 
+HEADLINES = (
+    *("story.over", "story.over-more", "story.eliminated", "story.routed", "story.routed-nowhere", "story.removed"),
+    *("story.takes-from", "story.nobody-owns", "story.takes", "story.passed"),
+)
+"""Codes of the messages by which readers learn what they won or lost; rules add theirs (``Words.headlines``)."""
 SILENT = (
     e.ClaimsJudged,
     e.DiceKeyed,
@@ -79,17 +90,17 @@ SILENT = (
     e.UnitPlaced,
     e.HomeSet,
     e.StatePlaced,
-    e.RetreatsClosed,  # told with the unit that is dislodged
+    e.RetreatsClosed,  # reported with the unit that is dislodged
 )
 
 
 @dataclass(frozen=True)
 class _Teller:
-    """Turns one fact into lines. ``state`` is the one before it; ``mine`` are the reader's powers."""
+    """Turns one fact into lines. ``state`` is the one before it."""
 
     rules: RuleSet
     state: State
-    mine: frozenset[str] = frozenset()
+    reader: Reader
 
     def lines(self, event: e.Event) -> Iterator[StoryLine]:
         event = e.current(event)
@@ -120,8 +131,7 @@ class _Teller:
             for order, _code, why in refused:
                 yield StoryLine("refused", said("story.refused", seat=power(seat), order=order_term(order), why=why))
         if event.silent:
-            others = [power(seat) for seat in event.silent if seat not in self.mine]
-            yield StoryLine("silent", said("story.silent", you=not self.mine.isdisjoint(event.silent), others=others))
+            yield StoryLine("silent", said("story.silent", seats=list(map(power, event.silent))))
 
     def _written(self, event: e.OrdersRevealed) -> Iterator[Said]:
         for seat in event.orders | event.secret:
@@ -142,33 +152,44 @@ class _Teller:
 
     def _routed(self, event: e.UnitsRouted) -> Iterator[Said]:
         for beaten in event.routed:
-            you = beaten.unit.owner in self.mine
-            unit, other = unit_term(beaten.unit) if you else whose(beaten.unit), whose(beaten.by)
             places = list(map(province, beaten.retreats))
             code = "story.routed" if places else "story.routed-nowhere"
-            yield said(code, you=you, unit=unit, other=other, places=places)
+            yield said(code, unit=whose(beaten.unit), other=whose(beaten.by), places=places)
         if event.contested:
             yield said("story.stand-offs", places=[located(self.rules.board, code) for code in event.contested])
 
     def _removed(self, event: e.UnitsRemoved) -> Iterator[Said]:
-        if event.ids:
-            cause = event.cause.replace(" ", "-")
-            yield said("story.removed", cause=cause, units=_units(event.ids, self.state))
+        cause = event.cause.replace(" ", "-")
+        units = list(_units(event.ids, self.state))
+        for mine in (True, False):  # the reader's own in a sentence of their own
+            if some := [unit for unit in units if self._is_mine(unit) is mine]:
+                yield said("story.removed", cause=cause, units=some)
+
+    def _is_mine(self, unit: Term | Said) -> bool:
+        return isinstance(unit, Term) and unit.unit is not None and unit.unit.owner in self.reader.owners
 
     def _passed(self, event: e.UnitsPassed) -> Iterator[Said]:
         to = self.rules.listed_as(self.rules.turn(self.state), event.owner)
-        yield said("story.passed", you=to in self.mine, owner=power(to), units=_units(event.ids, self.state))
+        yield said("story.passed", owner=power(to), units=_units(event.ids, self.state))
 
     def _taken(self, event: e.CentersTaken) -> Iterator[Said]:
         if not self.state.phase:
             return
-        for owner in dict.fromkeys(event.centers.values()):
-            taken = [code for code, taker in event.centers.items() if taker == owner]
-            places = [located(self.rules.board, code) for code in taken]
-            if owner:
-                yield said("story.takes", you=owner in self.mine, owner=power(owner), places=places)
+        hands = {code: (taker, self._loser(code, taker)) for code, taker in event.centers.items()}
+        for taker, loser in dict.fromkeys(hands.values()):
+            places = [located(self.rules.board, code) for code, both in hands.items() if both == (taker, loser)]
+            if not taker:
+                yield said("story.nobody-owns", places=places, loser=power(loser or ""))
+            elif loser:
+                yield said("story.takes-from", owner=power(taker), places=places, loser=power(loser))
             else:
-                yield said("story.nobody-owns", places=places)
+                yield said("story.takes", owner=power(taker), places=places)
+
+    def _loser(self, center: str, taker: str | None) -> str | None:
+        """The owner so far, unless the center stays within one country: a civil war divides it and reunites it."""
+        t, owner = self.rules.turn(self.state), self.state.centers.get(center)
+        within = taker and owner and self.rules.power_of(t, taker) == self.rules.power_of(t, owner)
+        return None if within else owner
 
     def _rolled(self, event: e.DiceRolled) -> Iterator[Text]:
         """In the words of the rule that rolled; else with the label of the roll."""
@@ -181,11 +202,9 @@ class _Teller:
         yield said("story.rolled-by-hand" if by_hand else "story.rolled", label=label, roll=roll, sides=sides)
 
     def _out(self, event: e.PowersEliminated) -> Iterator[Said]:
-        others = [power(owner) for owner in event.owners if owner not in self.mine]
-        if len(others) < len(event.owners):
-            yield said("story.eliminated", you=True, owners=())
-        if others:
-            yield said("story.eliminated", you=False, owners=others)
+        for mine in (True, False):  # the reader in a sentence of their own
+            if some := [power(owner) for owner in event.owners if (owner in self.reader.names) is mine]:
+                yield said("story.eliminated", owners=some)
 
     def _vacated(self, event: e.SeatVacated) -> Iterator[Said]:
         """Reasons given by rules are translated; a game master's words are shown as they are."""
@@ -252,7 +271,7 @@ ByHand = e.BoardEdited | e.StateCorrected | e.RulingOverridden | e.RolledBack | 
 
 
 def _actor(event: ByHand) -> dict[str, str]:
-    """Who changed the game by hand. Commands write "the game master", the service a name."""
+    """The person who changed the game by hand. Commands record "the game master", the service a name."""
     return {"actor": "gm" if event.by in MASTERS else "name" if event.by else "nobody", "by": event.by}
 
 

@@ -10,29 +10,31 @@ read where that board is not installed.
 
 from __future__ import annotations
 
+import difflib
 import hashlib
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, reduce
 from operator import or_
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
 from casusbelli.core.board import Board
 from casusbelli.core.canon import encode
-from casusbelli.core.errors import shortened
 from casusbelli.core.events import CORE_EVENTS, Event, GameEnded, OrdersRevealed, PhaseOpened
 from casusbelli.core.map_text import map_text, recorded_board, same_board
 from casusbelli.core.mapread import MapError
-from casusbelli.core.units import Position
+from casusbelli.core.said import Said, Text, said
+from casusbelli.core.units import Occupied, Position
 from casusbelli.engine import play
 from casusbelli.engine.component import RulesClash
 from casusbelli.engine.dice import SEED_BYTES, Dice, commitment
 from casusbelli.engine.game import Game
 from casusbelli.engine.ruleset import RuleSet
 from casusbelli.engine.spec import Spec, UnknownRules, read_spec, rule_set
+from casusbelli.records.turns.values import at_line, quoted, unit_taken, why, wrong
 from casusbelli.variants import board, is_shipped
 
 __all__ = ["BadGameFile", "BrokenGameFile", "NoSeed", "read_game", "write_game"]
@@ -91,10 +93,10 @@ class SealedDice(Dice):
         return self.sealed
 
     def roll(self, label: str, sides: int = 100) -> int:
-        raise NoSeed(f"{label}: the seed of the dice is needed here, and the game file does not hold it")
+        raise NoSeed(said("story.no-seed", label=label))
 
     def key(self, number: int) -> bytes:
-        raise NoSeed(f"key {number}: the seed of the dice is needed here, and the game file does not hold it")
+        raise NoSeed(said("story.no-seed-for-key", n=number))
 
 
 def first_link(header: Header) -> str:
@@ -178,19 +180,59 @@ def is_game_file(text: str) -> bool:
 
 def read_header(line: str) -> Header:
     try:
-        said = msgspec.json.decode(line, type=dict[str, Any]).get("format")
+        table = msgspec.json.decode(line, type=dict[str, Any])
     except UNREADABLE as fault:
-        raise BadGameFile(f"line 1: no header of a game file: {fault}") from None
-    if said not in (FORMAT, WITH_BOARD):
-        raise BadGameFile(f"line 1: format {said!r}; this reads {FORMAT} and {WITH_BOARD}")
+        raise BadGameFile(_in_line(1, _no_table("story.no-header", fault, Header))) from None
+    if table.get("format") not in (FORMAT, WITH_BOARD):
+        found = said("story.unknown-format", format=quoted(table.get("format")), known=[FORMAT, WITH_BOARD])
+        raise BadGameFile(_in_line(1, found))
     try:
         header = msgspec.json.decode(line, type=Header)
-    except UNREADABLE as fault:
-        raise BadGameFile(f"line 1: no header of a game file: {fault}") from None
+    except UNREADABLE:
+        raise BadGameFile(_in_line(1, _wrong_header(table))) from None
     if header.format != header_format(header.board):
-        expected = "expected the text of the map" if header.board is None else f"only {WITH_BOARD} has it"
-        raise BadGameFile(f"line 1: board: {expected}")
+        code = "story.board-missing" if header.board is None else "story.board-unexpected"
+        raise BadGameFile(_in_line(1, _in_key("board", said(code, format=header.format, other=WITH_BOARD))))
     return header
+
+
+def _wrong_header(table: dict[str, Any]) -> Text:
+    """Why a table is no header."""
+    for key in table:
+        if key not in Header.__struct_fields__:
+            return _unknown_key(key)
+    for key, kind in get_type_hints(Header).items():
+        if key not in table:
+            if key != "board":
+                return said("story.header-key-missing", key=key, keys=Header.__struct_fields__)
+            continue
+        try:
+            msgspec.convert(table[key], kind)
+        except msgspec.ValidationError:
+            code = {"options": "story.expected-options", "nonces": "story.expected-nonces"}
+            return _in_key(key, said(code.get(key, "turn.expected-text"), value=quoted(table[key])))
+    return said("story.header-encoding")
+
+
+def _unknown_key(key: str) -> Said:
+    close = difflib.get_close_matches(key[:40], Header.__struct_fields__, n=1)
+    if close:
+        return said("story.header-key-near", name=quoted(key), near=close[0])
+    return said("story.header-key", name=quoted(key), known=Header.__struct_fields__)
+
+
+def _no_table(code: str, fault: Exception, form: type[msgspec.Struct]) -> Said:
+    if isinstance(fault, RecursionError):
+        return said("turn.too-deep")
+    return said(code, keys=form.__struct_fields__)
+
+
+def _in_line(number: int, problem: Text) -> Text:
+    return why(wrong(at_line(number), problem))
+
+
+def _in_key(key: str, problem: Text) -> Text:
+    return why(wrong(key, problem))
 
 
 def _rules(header: Header, find_board: FindBoard, seed: bytes | None) -> tuple[Spec, RuleSet]:
@@ -199,7 +241,7 @@ def _rules(header: Header, find_board: FindBoard, seed: bytes | None) -> tuple[S
         spec = read_spec(header.rules)
         return spec, rule_set(spec, board_of(header.map, header.board, find_board), header.options, dice)
     except (UnknownRules, RulesClash, LookupError) as fault:
-        raise BadGameFile(f"line 1: {fault}") from None
+        raise BadGameFile(_in_line(1, why(fault))) from None
 
 
 def board_of(name: str, text: str | None, find_board: FindBoard) -> Board:
@@ -210,9 +252,10 @@ def board_of(name: str, text: str | None, find_board: FindBoard) -> Board:
     try:
         found = _recorded(text)
     except MapError as fault:
-        raise BadGameFile(f"line 1: board: {fault}") from None
+        raise BadGameFile(_in_line(1, _in_key("board", said("story.bad-map", why=why(fault))))) from None
     if found.name != name:
-        raise BadGameFile(f"line 1: map {shortened(name)!r}, and a board that is called {found.name!r}")
+        other = said("story.other-map", map=quoted(name), board=quoted(found.name))
+        raise BadGameFile(_in_line(1, _in_key("board", other)))
     return found
 
 
@@ -236,9 +279,10 @@ def _dice(header: Header, seed: bytes | None) -> Dice:
     try:
         known = bytes.fromhex(header.seed) if header.seed is not None else seed or b""
     except ValueError:
-        raise BadGameFile(f"line 1: seed {shortened(header.seed or '')!r}: expected hexadecimal digits") from None
+        bad = said("story.seed-digits", value=quoted(header.seed), n=2 * SEED_BYTES)
+        raise BadGameFile(_in_line(1, _in_key("seed", bad))) from None
     if commitment(known) != header.commitment or seed not in (None, known):
-        raise BrokenGameFile("line 1: the seed is not the one that was committed to")
+        raise BrokenGameFile(_in_line(1, said("story.other-seed")))
     return Dice(known, nonces, thrown={})
 
 
@@ -255,13 +299,13 @@ def _bodies(lines: Sequence[str], chain: str, whole: bool, watch: Watch = iter) 
             entry = msgspec.json.decode(line, type=LogEntry)
         except UNREADABLE as fault:
             if n == len(lines) and not whole:
-                raise BrokenGameFile(f"line {n + 1}: cut off in the middle; the rest of the file is lost") from None
-            raise BrokenGameFile(f"line {n + 1}: no line of a game file: {fault}") from None
+                raise BrokenGameFile(_in_line(n + 1, said("story.cut-line"))) from None
+            raise BrokenGameFile(_in_line(n + 1, _no_table("story.no-entry", fault, LogEntry))) from None
         body = bytes(entry.event)
         chain = link(chain, body)
         if entry.n != n or entry.hash != chain:
-            where = "this line or the header" if n == 1 else "something"
-            raise BrokenGameFile(f"line {n + 1}: the chain is broken here; {where} was changed, lost or added")
+            broken = said("story.broken-first-link" if n == 1 else "story.broken-chain")
+            raise BrokenGameFile(_in_line(n + 1, broken))
         yield n + 1, body
 
 
@@ -270,18 +314,35 @@ def _event(body: bytes, decoder: msgspec.json.Decoder[Any], line: int) -> Event:
         event: Event = decoder.decode(body)
         same = encode(event) == body
     except UNREADABLE as fault:
-        raise BadGameFile(f"line {line}: no event that the rules of this game know: {_kind(body)}: {fault}") from None
+        raise BadGameFile(_in_line(line, _unreadable_event(body, decoder, fault))) from None
     if not same:
-        told = "it says more or other than this version understands"
-        raise BadGameFile(f"line {line}: {_kind(body)}: {told}; it was written by another")
+        raise BadGameFile(_in_line(line, said("story.event-of-other-version", name=quoted(_kind(body)))))
     return event
 
 
-def _kind(body: bytes) -> str:
+def _unreadable_event(body: bytes, decoder: msgspec.json.Decoder[Any], fault: Exception) -> Said:
+    if isinstance(fault, RecursionError):
+        return said("turn.too-deep")
+    kind = _kind(body)
+    tags = [str(known.__struct_config__.tag) for known in get_args(decoder.type)]
+    if kind is None:
+        return said("story.no-event")
+    return said("story.event-form", name=quoted(kind)) if kind in tags else _unknown_event(kind, tags)
+
+
+def _unknown_event(kind: str, tags: Sequence[str]) -> Said:
+    close = difflib.get_close_matches(kind[:40], tags, n=1)
+    if close:
+        return said("story.unknown-event-near", name=quoted(kind), near=close[0])
+    return said("story.unknown-event", name=quoted(kind))
+
+
+def _kind(body: bytes) -> str | None:
     try:
-        return shortened(str(msgspec.json.decode(body, type=dict[str, Any]).get("event")))
+        found = msgspec.json.decode(body, type=dict[str, Any]).get("event")
     except UNREADABLE:
-        return "not a table"
+        return None
+    return found if isinstance(found, str) else None
 
 
 def _folded(spec: Spec, rules: RuleSet, log: list[Event]) -> Game:
@@ -296,8 +357,14 @@ def _folded(spec: Spec, rules: RuleSet, log: list[Event]) -> Game:
         raise
     except IMPOSSIBLE as fault:
         first = bisect_left(range(len(log) + 1), True, key=lambda n: not _folds(rules, log[:n]))
-        told = f"{type(fault).__name__}: {fault}"
-        raise BrokenGameFile(f"line {min(first, len(log)) + 1}: this cannot have happened: {told}") from None
+        raise BrokenGameFile(_in_line(min(first, len(log)) + 1, _impossible(fault))) from fault
+
+
+def _impossible(fault: Exception) -> Said:
+    if isinstance(fault, Occupied):
+        return said("story.impossible-because", why=unit_taken(fault))
+    told = why(fault)
+    return said("story.impossible-because", why=told) if isinstance(told, Said) else said("story.impossible-event")
 
 
 def _check_end(log: Sequence[Event]) -> None:
@@ -305,9 +372,7 @@ def _check_end(log: Sequence[Event]) -> None:
     turning = (event for event in reversed(log) if isinstance(event, (PhaseOpened, OrdersRevealed, GameEnded)))
     last = next(turning, None)
     if last is None or isinstance(last, OrdersRevealed):
-        raise BrokenGameFile(
-            f"line {len(log) + 1}: the game ends in the middle of a phase; the rest of the file is lost"
-        )
+        raise BrokenGameFile(_in_line(len(log) + 1, said("story.cut-phase")))
 
 
 def _folds(rules: RuleSet, log: Sequence[Event]) -> bool:

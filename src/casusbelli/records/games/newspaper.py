@@ -105,8 +105,8 @@ def told(
     language: str = ENGLISH,
     reader: Viewer = None,
 ) -> Iterator[str]:
-    """The story as text, of one phase if wanted: from its opening to that of the next. ``reader``: the seat addressed
-    as "you"."""
+    """The story as text, or that of one phase from its opening to that of the next. ``reader``: the seat addressed as
+    "you"."""
     return (_line(line, rules.board, language) for line in lines(rules, happened, phase, reader))
 
 

@@ -5,6 +5,7 @@ The position enters the log as facts, so that such a game is the fold of its log
 
 from __future__ import annotations
 
+import difflib
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
@@ -26,9 +27,11 @@ from casusbelli.core.events import (
     UnitsRouted,
 )
 from casusbelli.core.orders import Piece
+from casusbelli.core.phases import Phase
 from casusbelli.core.rulings import DATC, Rulings
+from casusbelli.core.said import Said, Text, said
 from casusbelli.core.state import State
-from casusbelli.core.units import Unit
+from casusbelli.core.units import Occupied, Unit
 from casusbelli.engine import play, view
 from casusbelli.engine.component import RulesClash
 from casusbelli.engine.dice import Dice
@@ -40,7 +43,20 @@ from casusbelli.records.games import game_file
 from casusbelli.records.games.game_file import IMPOSSIBLE, FindBoard
 from casusbelli.records.scenarios.matching import differences
 from casusbelli.records.turns.turn_file import TurnFile, read_turn
-from casusbelli.records.turns.values import Table, TurnError, items, place_of, quoted, unit_of, word, words
+from casusbelli.records.turns.values import (
+    Table,
+    TurnError,
+    check_center,
+    items,
+    place_of,
+    quoted,
+    unit_of,
+    unit_taken,
+    why,
+    word,
+    words,
+    wrong,
+)
 
 BY_HAND = "set up by hand"
 KEYS = (
@@ -59,9 +75,7 @@ KEYS = (
 )
 NEEDED = ("rules", "phase", "units")
 MUST_AGREE = ("units", "dislodged", "centers", "owed", "state")
-UNDERSTOOD = (
-    f"what can be imported is a game file ({game_file.FORMAT}), an exported state ({view.FORMAT}) or a turn file"
-)
+FORMATS = {"game": game_file.FORMAT, "state": view.FORMAT}
 
 
 class BadPosition(ValueError):
@@ -91,7 +105,7 @@ class Sandbox:
     """An imported game. ``notes``: what was in the file and is not in the game."""
 
     game: Game
-    notes: tuple[str, ...] = ()
+    notes: tuple[Said, ...] = ()
 
 
 def import_position(text: str, find_board: FindBoard, seed: bytes, usual_map: str = "standard") -> Sandbox:
@@ -99,20 +113,20 @@ def import_position(text: str, find_board: FindBoard, seed: bytes, usual_map: st
     try:
         return _imported(text, find_board, seed, usual_map)
     except RecursionError:
-        raise BadPosition("tables and lists are nested too deeply") from None
+        raise BadPosition(said("story.import-too-deep")) from None
 
 
 def _imported(text: str, find_board: FindBoard, seed: bytes, usual_map: str) -> Sandbox:
     table = _object(text)
-    said = table.get("format") if table is not None else None
-    if table is not None and said == view.FORMAT:
+    written = table.get("format") if table is not None else None
+    if table is not None and written == view.FORMAT:
         return from_state(table, find_board, seed)
-    if said is not None:
-        raise BadPosition(f"format {quoted(said)} is not understood here; {UNDERSTOOD}")
+    if written is not None:
+        raise BadPosition(said("story.import-format", format=quoted(written), **FORMATS))
     try:
         return from_turn(read_turn(text, find_board, usual_map), seed)
     except TurnError as fault:
-        raise BadPosition(f"{fault} (it was read as a turn file; {UNDERSTOOD})") from None
+        raise BadPosition(said("story.import-as-turn", why=why(fault), **FORMATS)) from None
 
 
 def is_state(text: str) -> bool:
@@ -152,11 +166,7 @@ def _chosen(game: Game) -> dict[str, str]:
 
 def from_state(table: Table, find_board: FindBoard, seed: bytes, exactly: bool = True) -> Sandbox:
     """Import an exported state. Unless ``exactly``, the rules' state may be incomplete, as for a bot."""
-    strange = [key for key in table if key not in KEYS]
-    missing = [key for key in NEEDED if key not in table]
-    if strange or missing:
-        problem = f"no such key in a state: {quoted(strange[0])}" if strange else f"{missing[0]}: is missing"
-        raise BadPosition(f"{problem}; a state has {', '.join(KEYS)}")
+    _check_keys(table)
     try:
         spec = word(table["rules"], "rules")
         options = {
@@ -165,13 +175,25 @@ def from_state(table: Table, find_board: FindBoard, seed: bytes, exactly: bool =
         rules = _rules(spec, lambda: find_board(word(table.get("map", "standard"), "map")), seed, options)
         game = _begun(spec, rules, _placing(table, rules))
     except TurnError as fault:
-        raise BadPosition(str(fault)) from None
+        raise BadPosition(why(fault)) from None
     if exactly:
         _check_same(table, game)
-    notes = ["the game was over; here it goes on"] if table.get("outcome") is not None else []
+    notes = [said("story.import-note-over")] if table.get("outcome") is not None else []
     if "options" not in table:
-        notes.append(f"the file names no options; they are those of {game.spec} as it is usually played")
-    return Sandbox(game, (*notes, "every seat is taken; what an export does not show begins anew"))
+        notes.append(said("story.import-note-options", rules=str(game.spec)))
+    return Sandbox(game, (*notes, said("story.import-note-seats")))
+
+
+def _check_keys(table: Table) -> None:
+    for key in table:
+        if key not in KEYS:
+            close = difflib.get_close_matches(key[:40], KEYS, n=1, cutoff=0.75)
+            if close:
+                raise BadPosition(said("story.import-key-near", key=quoted(key), near=close[0]))
+            raise BadPosition(said("story.import-key", key=quoted(key), keys=KEYS))
+    for key in NEEDED:
+        if key not in table:
+            raise BadPosition(said("story.import-key-missing", key=key, keys=KEYS))
 
 
 def _placing(table: Table, rules: RuleSet) -> Placing:
@@ -195,7 +217,7 @@ def _placing(table: Table, rules: RuleSet) -> Placing:
 
 def _table(value: object, key: str) -> Mapping[str, Any]:
     if not isinstance(value, Mapping):
-        raise TurnError(f"{key}: expected a table, not {quoted(value)}")
+        raise wrong(key, said("turn.expected-table", value=quoted(value)))
     return value
 
 
@@ -204,7 +226,7 @@ def _by_owner(table: Table, key: str, board: Board) -> Iterator[tuple[str, objec
     for owner, held in _table(table.get(key, {}), key).items():
         power = board.power_names.get(normal(owner), owner)
         if power != owner:
-            raise TurnError(f"{key}.{owner}: write {power}")
+            raise wrong(key, said("story.import-power", name=quoted(owner), power=power))
         yield owner, held
 
 
@@ -217,10 +239,7 @@ def _centers(table: Table, board: Board) -> dict[str, str]:
     for owner, held in _by_owner(table, "centers", board):
         key = f"centers.{owner}"
         for code in (board.province_of[place] for place in _places(held, board, key)):
-            if not board.province[code].center:
-                raise TurnError(f"{key}: {board.province[code].name} is not a supply center")
-            if owners.setdefault(code, owner) != owner:
-                raise TurnError(f"{key}: {board.province[code].name} belongs to {owners[code]} too")
+            check_center(code, owner, owners, board, key)
     return owners
 
 
@@ -228,13 +247,15 @@ def _check_same(table: Table, game: Game) -> None:
     """The game must match the position in the file. Owners with nothing may be listed all the same."""
     there = dict[str, Any](game.view())
     for key in MUST_AGREE:
-        said = table.get(key)
-        if isinstance(said, Mapping):
+        written = table.get(key)
+        if isinstance(written, Mapping):
             nothing: dict[str, Any] = {"owed": 0, "dislodged": {}}
-            actual = {**dict.fromkeys(said, nothing.get(key, [])), **there[key]}
-            told = next(differences(said, actual, key), None)
-            if told is not None:
-                raise BadPosition(f"these rules make something else of it: {told}")
+            actual = {**dict.fromkeys(written, nothing.get(key, [])), **there[key]}
+            for name, value in written.items():
+                if any(differences(value, actual[name], key)):
+                    made = quoted(actual[name])
+                    differs = said("story.import-differs", made=made)
+                    raise BadPosition(why(wrong(f"{key}.{name}", differs)))
 
 
 # --- a turn file
@@ -243,20 +264,19 @@ def _check_same(table: Table, game: Game) -> None:
 def from_turn(turn: TurnFile, seed: bytes) -> Sandbox:
     rules = _rules("standard", lambda: turn.board.origin, seed, _options(turn.rulings))
     if turn.friends:
-        raise BadPosition("friends: the standard rules know no treaties; leave it out, or use casus judge")
+        raise BadPosition(said("story.import-no-treaties"))
     units = [(unit.owner, unit.piece) for unit in turn.position.units]
     beaten = [DislodgedEntry(unit.owner, unit.piece, retreats) for unit, retreats in turn.dislodged.items()]
     centers = {code: power for power, owned in turn.centers.items() for code in owned}
     game = _begun("standard", rules, Placing(turn.phase, units, beaten, centers))
     if turn.owed and turn.owed != {power: game.view()["owed"].get(power, 0) for power in turn.owed}:
-        raise BadPosition("owed: in a game it is centres less units; leave it out, or give the centres")
-    notes = ["the orders in the file are not in the game; give them again"] if turn.orders else []
-    return Sandbox(game, tuple(notes))
+        raise BadPosition(why(wrong("owed", said("story.import-owed"))))
+    return Sandbox(game, (said("story.import-note-orders"),) if turn.orders else ())
 
 
 def _options(how: Rulings) -> dict[str, str]:
-    said = {f"base.{item.name}": getattr(how, item.name) for item in fields(Rulings)}
-    return {key: value for key, value in said.items() if value != getattr(DATC, key.removeprefix("base."))}
+    made = {f"base.{item.name}": getattr(how, item.name) for item in fields(Rulings)}
+    return {key: value for key, value in made.items() if value != getattr(DATC, key.removeprefix("base."))}
 
 
 # --- the game
@@ -266,10 +286,11 @@ def _rules(spec: str, board: Callable[[], Board], seed: bytes, options: Mapping[
     try:
         return rule_set(read_spec(spec), board(), options, Dice(seed))
     except (UnknownRules, RulesClash, LookupError) as fault:
-        raise BadPosition(str(fault)) from None
+        raise BadPosition(said("story.import-rules", why=why(fault))) from None
 
 
 def _begun(spec: str, rules: RuleSet, placing: Placing) -> Game:
+    _check_phase(placing.phase)
     try:
         log, state = play.set_up(rules)
         placed, state = play.place(rules, state, [*_facts(placing, rules, state)])
@@ -280,12 +301,27 @@ def _begun(spec: str, rules: RuleSet, placing: Placing) -> Game:
         opened, state = play.resume(rules, state, placing.phase)
         gone, state = play.place(rules, state, _eliminated(state))
     except (RulesClash, play.Stuck, *IMPOSSIBLE) as fault:
-        raise BadPosition(f"no game can begin so: {fault}") from None
+        raise BadPosition(_why_impossible(fault)) from None
     if state.phase != placing.phase:
-        raise BadPosition(
-            f"phase: nobody is asked for anything in {placing.phase}; the game would go on in {state.phase}"
-        )
+        nobody = said("story.import-phase", phase=placing.phase, next=state.phase)
+        raise BadPosition(why(wrong("phase", nobody)))
     return Game(read_spec(spec), rules, [*log, *placed, *own, *arranged, *opened, *gone])
+
+
+def _check_phase(phase: str) -> None:
+    try:
+        Phase.of(phase)
+    except ValueError:
+        raise BadPosition(why(wrong("phase", said("story.import-phase-form", phase=quoted(phase))))) from None
+
+
+def _why_impossible(fault: Exception) -> Text:
+    if isinstance(fault, Occupied):
+        return said("story.import-impossible", why=unit_taken(fault))
+    told = why(fault)
+    if isinstance(told, Said):
+        return said("story.import-impossible", why=told)
+    return said("story.import-contradictory")
 
 
 def _facts(placing: Placing, rules: RuleSet, state: State) -> Iterator[Event]:
@@ -322,9 +358,9 @@ def _known(placing: Placing, rules: RuleSet, state: State) -> list[Event]:
             plain = msgspec.json.decode(encode(table), type=dict[str, Any])
             found.append(StatePlaced(name, plain))
         elif name not in shown:
-            raise BadPosition(f"state.{name}: no rule of this game has a state of that name")
+            raise BadPosition(said("story.import-no-state", name=quoted(name)))
         elif any(differences(table, shown[name], name)):
-            raise BadPosition(f"state.{name}: this rule cannot be set up by hand; leave it out")
+            raise BadPosition(why(wrong(f"state.{name}", said("story.import-fixed-state"))))
     return found
 
 

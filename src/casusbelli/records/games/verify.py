@@ -16,6 +16,7 @@ from casusbelli.core.board import Board
 from casusbelli.core.errors import shortened
 from casusbelli.core.events import DiceKeyed, DiceRolled, Event, OrdersRevealed, RolledBack
 from casusbelli.core.map_text import board_hash
+from casusbelli.core.said import said
 from casusbelli.core.state import State
 from casusbelli.engine import play
 from casusbelli.engine.dice import BY_HAND, CHAIN, FORKED, HUNDRED, SEED, Dice, wrong_keys, wrong_rolls
@@ -125,13 +126,13 @@ class FallenDice(Dice):
     def rolled(self, label: str, sides: int = 100) -> DiceRolled:
         roll = self.fell.get((label, self.rollbacks))
         if roll is None or roll.sides != sides:
-            raise LookupError(f"{label}: no die of {sides} sides was rolled for it")
+            raise LookupError(said("story.no-such-roll", label=label, sides=sides))
         return roll
 
     def keyed(self, number: int, decisions: Iterable[str] = ()) -> DiceKeyed:
         known = self.told.get((number, self.rollbacks))
         if known is None:
-            raise LookupError(f"no key {number} of the dice was told")
+            raise LookupError(said("story.no-such-key-of-dice", n=number))
         return replace(known, decisions=tuple(sorted(decisions)))
 
     def drawn(self, label: str, keyed: DiceKeyed, sides: int = HUNDRED) -> DiceRolled:
@@ -180,12 +181,12 @@ class Verification:
 
     @property
     def faults(self) -> list[str]:
-        """What proves that the game was altered."""
+        """Proof that the game was altered."""
         return [*self.dice.wrong, *(fault for phase in self.found for fault in phase.faults)]
 
     @property
     def warnings(self) -> list[str]:
-        """What proves nothing, but leaves a doubt."""
+        """Doubts that prove nothing."""
         differing = [f"{phase.phase}: {told}" for phase in self.found for told in phase.differences]
         return [*self._other_board(), *differing, *self.dice.doubts]
 

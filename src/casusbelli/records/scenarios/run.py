@@ -37,7 +37,7 @@ from casusbelli.records.scenarios.scenario_file import Case, TurnCase
 from casusbelli.records.turns.read_keys import Watched
 from casusbelli.records.turns.values import TurnError, place_of, unit_of
 
-__all__ = ["PlayedCase", "run_case"]
+__all__ = ["PlayedCase", "advance", "play_turn", "run_case", "start"]
 
 Line = tuple[str, Written]  # the heading under which it is listed in the file, and the order
 MOST_PHASES = 200  # between two turns of a case
@@ -73,11 +73,11 @@ def _play(case: Case, find_board: Callable[[str], Board], played: PlayedCase) ->
     spec = read_spec(case.rules)
     rules = rule_set(spec, find_board(case.map), case.options, Dice(case.id.encode(), scripted=case.dice))
     log: list[Event] = []
-    state = _start(case, rules, log)
+    state = start(case, rules, log)
     begun = len(log) if case.start or case.units is not None else 0
     for turn in case.turns:
-        state = _advance(rules, state, turn.phase, log)
-        done, state = _play_turn(rules, state, turn, str(spec))
+        state = advance(rules, state, turn.phase, log)
+        done, state = play_turn(rules, state, turn, str(spec))
         log += done.events
         played.turns.append(done)
         played.failures.extend(f"{turn.phase}: {text}" for text in compare(case, turn, done, rules))
@@ -110,7 +110,7 @@ def _at(case: Case, *keys: str) -> str:
 # --- the start
 
 
-def _start(case: Case, rules: RuleSet, log: list[Event]) -> State:
+def start(case: Case, rules: RuleSet, log: list[Event]) -> State:
     events, state = play.set_up(rules)
     log += events
     state = _placed(rules, state, _by_hand(case, rules, state), log)
@@ -215,7 +215,7 @@ def _check_names_in(value: object, rules: RuleSet, state: State, key: str) -> No
 # --- turns
 
 
-def _advance(rules: RuleSet, state: State, phase: str, log: list[Event]) -> State:
+def advance(rules: RuleSet, state: State, phase: str, log: list[Event]) -> State:
     """Phases before the turn are played without orders."""
     for _phase in range(MOST_PHASES):
         if state.phase == phase or state.outcome is not None:
@@ -229,7 +229,7 @@ def _advance(rules: RuleSet, state: State, phase: str, log: list[Event]) -> Stat
     return state
 
 
-def _play_turn(rules: RuleSet, state: State, turn: TurnCase, spec: str) -> tuple[PlayedTurn, State]:
+def play_turn(rules: RuleSet, state: State, turn: TurnCase, spec: str) -> tuple[PlayedTurn, State]:
     done = PlayedTurn(turn.phase, state)
     lines: list[Line] = []
     for name, texts in turn.orders.items():

@@ -128,7 +128,7 @@ def as_data(judged: Judged) -> VerdictsTold:
             for owner in dict.fromkeys(unit.owner for unit in judged.dislodged)
         },
         "contested": list(judged.contested),
-        "notes": [{"where": where, "text": str(note)} for where, note in turn.notes],
+        "notes": [{"where": str(where), "text": str(note)} for where, note in turn.notes],
     }
 
 
@@ -150,12 +150,12 @@ def _verdict_data(verdict: Verdict, board: Board) -> VerdictTold:
 
 def _refused(turn: TurnFile) -> Iterator[NotFollowedTold]:
     for where, owner, written, why in turn.refused:
-        yield {"where": where, "power": owner, "order": written.text, "reason": why.code, "text": why.text}
+        yield {"where": str(where), "power": owner, "order": written.text, "reason": why.code, "text": why.text}
 
 
 def _misread(turn: TurnFile) -> Iterator[NotFollowedTold]:
     for where, error in turn.misread:
-        yield {"where": where, "order": error.text.strip(), "reason": "not-understood", "text": str(error)}
+        yield {"where": str(where), "order": error.text.strip(), "reason": "not-understood", "text": str(error)}
 
 
 def _by_owner(units: Sequence[Unit]) -> dict[str, list[str]]:
@@ -183,9 +183,9 @@ def _lines(judged: Judged, say: Say) -> Iterator[str]:
     stand_offs = (say(province(code, turn.board.province[code].name)) for code in judged.contested)
     yield from section(said("turn.section-stand-offs"), stand_offs, say)
     yield from section(said("turn.section-not-followed"), (_refused_line(line, say) for line in turn.refused), say)
-    misread = (f"{where}: {say(error.said)}" for where, error in turn.misread)
+    misread = (f"{say(where)}: {say(error.said)}" for where, error in turn.misread)
     yield from section(said("turn.section-not-understood"), misread, say)
-    yield from section(said("turn.section-notes"), (f"{where}: {say(note)}" for where, note in turn.notes), say)
+    yield from section(said("turn.section-notes"), (f"{say(where)}: {say(note)}" for where, note in turn.notes), say)
 
 
 def title(name: str) -> Said:

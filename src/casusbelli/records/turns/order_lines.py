@@ -13,53 +13,55 @@ from casusbelli.core.notation import MOST_ERRORS, OrderPhase, Written, parse_all
 from casusbelli.core.order_reader import worded_wrongly
 from casusbelli.core.orders import Build, Order, Piece
 from casusbelli.core.rulings import Rulings
+from casusbelli.core.said import Said, power, said
 from casusbelli.core.units import Position, Unit
 from casusbelli.core.verdicts import Refusal
-from casusbelli.records.turns.values import TurnError, by_power, quoted, why_not_there, words
+from casusbelli.records.turns.values import at_line, by_power, quoted, why_not_there, words, wrong
 
 
 class Misread(NamedTuple):
     """A part of the file that was not understood, and where."""
 
-    where: str
+    where: Said
     error: OrderError
 
 
 class NotFollowed(NamedTuple):
     """An order that was understood, but is worded as the table does not allow (DATC 4.B.6, 4.C.5, 4.C.6)."""
 
-    where: str
+    where: Said
     power: str
     written: Written
     why: Refusal
 
 
-Lines = list[tuple[str, Written]]  # where, what
+Lines = list[tuple[Said, Written]]  # where, what
 
 
 def read_lines(orders: object, board: Board, kind: OrderPhase) -> tuple[Lines, list[Misread]]:
     """Read orders given as one text with headings, or as a table: power -> a text or a list of texts."""
     if isinstance(orders, str):
         found, errors = parse_all(orders, board, phase=kind)
-        return [(f"line {w.line}", w) for w in found], [Misread(f"line {error.line}", error) for error in errors]
+        return [(at_line(w.line), w) for w in found], [Misread(at_line(error.line), error) for error in errors]
     lines: Lines = []
     misread: list[Misread] = []
-    for power, held in by_power({"orders": orders}, "orders", board):
-        texts = held.split("\n") if isinstance(held, str) else words(held, f"orders.{power}")
+    for owner, held in by_power({"orders": orders}, "orders", board):
+        texts = held.split("\n") if isinstance(held, str) else words(held, f"orders.{owner}")
         for number, text in enumerate(texts, 1):
-            where = f"{power}, order {number}"
+            where = said("turn.order-of", power=power(owner), n=number)
             found, errors = parse_all(text, board, phase=kind)
-            lines += [(where, _of(power, written, where)) for written in found]
+            lines += [(where, _of(owner, written, where)) for written in found]
             misread += [Misread(where, error) for error in errors]
             if len(misread) >= MOST_ERRORS:
                 return lines, misread
     return lines, misread
 
 
-def _of(power: str, written: Written, where: str) -> Written:
-    if written.nation not in (None, power):
-        raise TurnError(f"{where}: {quoted(written.text)}: is this an order of {written.nation} or of {power}?")
-    return replace(written, nation=power)
+def _of(owner: str, written: Written, where: Said) -> Written:
+    if written.nation is not None and written.nation != owner:
+        two = {"nation": power(written.nation), "power": power(owner)}
+        raise wrong(where, said("turn.whose-order", text=quoted(written.text), **two))
+    return replace(written, nation=owner)
 
 
 def implied_units(lines: Lines, board: Board) -> Iterator[Unit]:
@@ -72,11 +74,11 @@ def implied_units(lines: Lines, board: Board) -> Iterator[Unit]:
         province = board.province_of[piece.at]
         if province not in seen:
             seen.add(province)
-            why = "say A or F" if not piece.kind else ""
+            why = None if piece.kind else said("turn.kind-missing", text=quoted(written.text))
             if piece.kind and not board.can_stand(piece.kind, piece.at):
-                why = why_not_there(piece, board)
-            if why:
-                raise TurnError(f"{where}: {quoted(written.text)}: {why}; or list the units of {written.nation}")
+                why = why_not_there(written.text, piece, board)
+            if why is not None:
+                raise wrong(where, said("turn.or-list-units", why=why, power=power(written.nation)))
             yield Unit(n, written.nation, piece.kind, piece.at)
 
 
@@ -107,13 +109,16 @@ def sorted_by_power(
     orders: dict[str, list[Order]] = {}
     refused: list[NotFollowed] = []
     for where, written in lines:
-        power = written.nation or owners.of(written.order)
-        if power is None:
-            first = f" (The first mistake is in {misread[0].where}: {misread[0].error})" if misread else ""
-            raise TurnError(f"{where}: {quoted(written.text)}: whose order is this? Write a power before it.{first}")
+        owner = written.nation or owners.of(written.order)
+        if owner is None:
+            text = quoted(written.text)
+            if not misread:
+                raise wrong(where, said("turn.ownerless", text=text))
+            first = misread[0]
+            raise wrong(where, said("turn.ownerless-first", text=text, where=first.where, why=first.error.said))
         why = worded_wrongly(written, owners.position, how)
         if why is None:
-            orders.setdefault(power, []).append(written.order)
+            orders.setdefault(owner, []).append(written.order)
         else:
-            refused.append(NotFollowed(where, power, written, why))
+            refused.append(NotFollowed(where, owner, written, why))
     return orders, refused

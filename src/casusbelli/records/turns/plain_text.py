@@ -11,8 +11,9 @@ from collections.abc import Callable, Iterator
 
 from casusbelli.core.board import Board, normal
 from casusbelli.core.notation import LONGEST_LINE, LONGEST_TEXT
+from casusbelli.core.said import power, said
 from casusbelli.core.tokens import without_comments
-from casusbelli.records.turns.values import Table, TurnError, power_of, quoted
+from casusbelli.records.turns.values import Table, TurnError, at_line, power_of, quoted, wrong
 
 SETTING = re.compile(r"(map|phase|preset|option|friends|position)\b[\s:=]*(.*)", re.IGNORECASE)
 HOLDINGS = {
@@ -28,21 +29,21 @@ ROUTED = re.compile(r"([^(),]+)\(([^()]*)\)[\s,]*")
 def table_of(text: str, find_board: Callable[[Table], Board]) -> Table:
     """``find_board`` gives the board for these settings."""
     if len(text) > LONGEST_TEXT:
-        raise TurnError(f"the text is too long for a turn; at most {LONGEST_TEXT:,} characters are read")
+        raise TurnError(said("turn.text-too-long", most=f"{LONGEST_TEXT:,}"))
     lines = without_comments(text).split("\n")
     settings = list(_settings(lines))
     table: dict[str, object] = {}
     for number, key, value in settings:
         if key not in ("option", "friends"):
             if key in table:
-                raise TurnError(f"line {number}: {key} {quoted(value)}: there is a {key} above already")
+                raise wrong(at_line(number), said("turn.setting-twice", key=key, value=quoted(value)))
             table[key] = value
     board = find_board(table)
     table["options"] = dict(_option(value, n) for n, key, value in settings if key == "option")
     table["friends"] = [_friends(value, board) for _, key, value in settings if key == "friends"]
     holdings = list(_holdings(lines))
     for number, name, key, value in holdings:
-        _hold(table, key, power_of(name, board, f"line {number}"), _held(key, value, board, number), number)
+        _hold(table, key, power_of(name, board, at_line(number)), _held(key, value, board, number), number)
     taken = {number for number, *_ in settings} | {number for number, *_ in holdings}
     orders = ("" if number in taken else line for number, line in enumerate(lines, 1))
     return {**table, "orders": "\n".join(orders)}
@@ -73,7 +74,7 @@ def _holdings(lines: list[str]) -> Iterator[tuple[int, str, str, str]]:
 def _option(value: str, number: int) -> tuple[str, str]:
     name, equals, choice = value.partition("=")
     if not equals:
-        raise TurnError(f"line {number}: option {quoted(value)}: write it as option base.convoy_paradox = 1982")
+        raise wrong(at_line(number), said("turn.option-form", value=quoted(value)))
     return name.strip().lower(), choice.strip().lower()
 
 
@@ -98,10 +99,10 @@ def _held(key: str, value: str, board: Board, number: int) -> list[str] | dict[s
         return _places(value, board)
     if key == "owed":
         if not re.fullmatch(r"[-+]?[0-9]{1,3}", value):
-            raise TurnError(f"line {number}: owed {quoted(value)}: expected a number of builds (below 0: removals)")
+            raise wrong(at_line(number), said("turn.expected-builds", value=quoted(value)))
         return int(value)
     if ROUTED.sub("", value).strip():
-        raise TurnError(f"line {number}: {quoted(value)}: where may each unit retreat to? A VIE (BOH TYR), F TRI ()")
+        raise wrong(at_line(number), said("turn.retreats-form", value=quoted(value)))
     return {unit.strip(): _places(places, board) for unit, places in ROUTED.findall(value)}
 
 
@@ -112,16 +113,16 @@ def _places(value: str, board: Board) -> list[str]:
     return value.split()
 
 
-def _hold(table: dict[str, object], key: str, power: str, held: object, number: int) -> None:
+def _hold(table: dict[str, object], key: str, owner: str, held: object, number: int) -> None:
     """A second line about the same power is added to the first."""
     by_power = table.setdefault(key, {})
     assert isinstance(by_power, dict)
-    known = by_power.get(power)
+    known = by_power.get(owner)
     if isinstance(known, list) and isinstance(held, list):
         known.extend(held)
     elif isinstance(known, dict) and isinstance(held, dict):
         known.update(held)
     elif known is None:
-        by_power[power] = held
+        by_power[owner] = held
     else:
-        raise TurnError(f"line {number}: {power} is owed {known} above already")
+        raise wrong(at_line(number), said("turn.owed-twice", power=power(owner), n=known))

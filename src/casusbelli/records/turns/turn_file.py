@@ -21,8 +21,8 @@ from casusbelli.core.notation import OrderPhase
 from casusbelli.core.orders import FLEET, Order
 from casusbelli.core.phases import MOVEMENT, RETREATS, Phase
 from casusbelli.core.rulings import Rulings, rulings
-from casusbelli.core.said import Said
-from casusbelli.core.units import Position, Unit
+from casusbelli.core.said import Said, power, said, whose
+from casusbelli.core.units import Occupied, Position, Unit
 from casusbelli.records.turns import plain_text
 from casusbelli.records.turns.order_lines import (
     Lines,
@@ -33,17 +33,21 @@ from casusbelli.records.turns.order_lines import (
     read_lines,
     sorted_by_power,
 )
+from casusbelli.records.turns.syntax import json_fault, toml_fault
 from casusbelli.records.turns.values import (
     Table,
     TurnError,
     by_power,
+    check_center,
     items,
     place_of,
     power_of,
     quoted,
     unit_of,
+    why,
     word,
     words,
+    wrong,
 )
 
 __all__ = ["Misread", "NotFollowed", "TurnError", "TurnFile", "read_turn", "turn_of"]
@@ -69,7 +73,7 @@ class TurnFile:
     rulings: Rulings
     misread: tuple[Misread, ...]
     refused: tuple[NotFollowed, ...]
-    notes: tuple[tuple[str, Said], ...]  # where, and what was read there but ignored
+    notes: tuple[tuple[Said, Said], ...]  # where, and what was read there but ignored
 
 
 # --- the three forms
@@ -97,9 +101,9 @@ def _json(text: str) -> Table:
     try:
         table = json.loads(text)
     except (ValueError, RecursionError) as fault:
-        raise TurnError(f"no valid JSON: {fault}") from None
+        raise TurnError(json_fault(fault)) from None
     if not isinstance(table, dict):
-        raise TurnError(f"a turn in JSON is one object with the keys {', '.join(KEYS)}")
+        raise TurnError(said("turn.json-object", keys=KEYS))
     return table
 
 
@@ -107,9 +111,7 @@ def _toml(text: str) -> Table:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as fault:
-        raise TurnError(
-            f"no valid TOML: {fault}; texts need quotes, as in phase = 'S1901M' (or, in plain text: phase S1901M)"
-        ) from None
+        raise TurnError(toml_fault(fault)) from None
 
 
 # --- a table
@@ -128,7 +130,9 @@ def turn_of(table: Table, find_board: FindBoard) -> TurnFile:
     position = _position(board, units)
     routed = _routed(table, position, phase)
     if not (units or routed or written or table.get("centers")):
-        raise TurnError(f"there is nothing to judge: {misread[0].error if misread else 'no units and no orders'}")
+        if misread:
+            raise TurnError(said("turn.nothing-understood", why=misread[0].error.said))
+        raise TurnError(said("turn.nothing-to-judge"))
     centers, how = _centers(table, board), _rulings(table)
     orders, refused = sorted_by_power(written, misread, Owners(position, routed, centers), how)
     return TurnFile(
@@ -147,7 +151,7 @@ def turn_of(table: Table, find_board: FindBoard) -> TurnFile:
     )
 
 
-def _notes(written: Lines, refused: Sequence[NotFollowed]) -> Iterator[tuple[str, Said]]:
+def _notes(written: Lines, refused: Sequence[NotFollowed]) -> Iterator[tuple[Said, Said]]:
     """Parts that were ignored in orders that are followed all the same (DATC 4.A.6, 4.B.6)."""
     told = {id(line.written) for line in refused}
     for where, line in written:
@@ -158,32 +162,33 @@ def _check_keys(table: Table) -> None:
     for key in table:
         if key not in KEYS + OF_A_STATE:
             close = difflib.get_close_matches(str(key)[:40], KEYS, n=1, cutoff=0.75)
-            hint = f"{close[0]}?" if close else f"there are {', '.join(KEYS)}"
-            raise TurnError(f"{quoted(key)}: a turn has no such key; {hint}")
+            if close:
+                raise TurnError(said("turn.unknown-key-near", key=quoted(key), near=close[0]))
+            raise TurnError(said("turn.unknown-key", key=quoted(key), keys=KEYS))
     rules = word(table.get("rules", "standard"), "rules")
     if rules != "standard":
-        raise TurnError(f"rules: {quoted(rules)}: a turn file is judged by the standard rules; leave the key out")
+        raise wrong("rules", said("turn.other-rules", rules=quoted(rules)))
 
 
 def _board(table: Table, find_board: FindBoard) -> Board:
     try:
         return find_board(word(table.get("map", "standard"), "map").lower())
     except LookupError as fault:
-        raise TurnError(f"map: {fault}") from None
+        raise wrong("map", why(fault)) from None
 
 
 def _phase(table: Table, board: Board) -> str:
     """ "F1902R" or "Fall 1902, retreats"; if the kind is missing, movement or, in winter, adjustments."""
-    said = word(table.get("phase", board.calendar.start), "phase")
-    found = PHASE.fullmatch(said.upper())
+    written = word(table.get("phase", board.calendar.start), "phase")
+    found = PHASE.fullmatch(written.upper())
     if found:
         season, year, kind = found.groups()
         kind = kind or ("A" if season == "W" else "M")
         if season + kind in board.calendar.phases:
             return f"{season}{year}{kind}"
     year = Phase.of(board.calendar.start).year
-    known = ", ".join(str(Phase(step.season, year, step.kind)) for step in map(Phase.of_year, board.calendar.phases))
-    raise TurnError(f"phase: {quoted(said)} is no phase of {board.title}; in a year there are {known}")
+    known = [str(Phase(step.season, year, step.kind)) for step in map(Phase.of_year, board.calendar.phases)]
+    raise wrong("phase", said("turn.unknown-phase", phase=quoted(written), map=power(board.title), phases=known))
 
 
 def _kind(phase: str) -> OrderPhase:
@@ -193,45 +198,45 @@ def _kind(phase: str) -> OrderPhase:
 
 def _units(table: Table, board: Board) -> list[Unit]:
     if "position" in table:
-        said = word(table["position"], "position")
-        if said.lower() != "start":
-            raise TurnError(f"position: {quoted(said)}: write start for the map's starting units, or list the units")
+        position = word(table["position"], "position")
+        if position.lower() != "start":
+            raise wrong("position", said("turn.position-word", value=quoted(position)))
         if "units" in table:
-            raise TurnError("position: start puts up all units; leave it out to list the units")
-        pieces = [(power.name, piece) for power in board.powers for piece in power.units]
+            raise wrong("position", said("turn.position-and-units"))
+        pieces = [(owner.name, piece) for owner in board.powers for piece in owner.units]
     else:
         pieces = [
-            (power, unit_of(text, power, board, f"units.{power}"))
-            for power, held in by_power(table, "units", board)
-            for text in words(held, f"units.{power}")
+            (owner, unit_of(text, owner, board, f"units.{owner}"))
+            for owner, held in by_power(table, "units", board)
+            for text in words(held, f"units.{owner}")
         ]
-    return [Unit(n, power, piece.kind, piece.at) for n, (power, piece) in enumerate(pieces)]
+    return [Unit(n, owner, piece.kind, piece.at) for n, (owner, piece) in enumerate(pieces)]
 
 
 def _position(board: Board, units: Sequence[Unit]) -> Position:
     try:
         return Position(board, units)
-    except ValueError as fault:
-        raise TurnError(f"units: {fault}") from None
+    except Occupied as fault:
+        raise wrong("units", said("turn.unit-taken", unit=whose(fault.unit), other=whose(fault.other))) from None
 
 
 def _routed(table: Table, position: Position, phase: str) -> dict[Unit, tuple[str, ...]]:
     board = position.board
     routed: dict[Unit, tuple[str, ...]] = {}
-    for power, held in by_power(table, "dislodged", board):
-        key = f"dislodged.{power}"
+    for owner, held in by_power(table, "dislodged", board):
+        key = f"dislodged.{owner}"
         if not isinstance(held, Mapping):
-            raise TurnError(f"{key}: expected units with where they may go, as in {{'A VIE' = ['BOH']}}")
+            raise wrong(key, said("turn.expected-table-like", example="{'A VIE' = ['BOH']}"))
         for text, places in held.items():
-            piece = unit_of(str(text), power, board, key)
-            unit = Unit(len(position.units) + len(routed), power, piece.kind, piece.at)
+            piece = unit_of(str(text), owner, board, key)
+            unit = Unit(len(position.units) + len(routed), owner, piece.kind, piece.at)
             named = words(places, f"{key}.{piece}")
             routed[unit] = tuple(_retreat(place, unit, position, f"{key}.{piece}") for place in named)
     if routed and _kind(phase) != "R":
-        raise TurnError(f"dislodged: there is nobody to retreat in {phase}; write the phase of the retreats")
+        raise wrong("dislodged", said("turn.dislodged-phase", phase=phase))
     provinces = [board.province_of[unit.at] for unit in routed]
     if len(set(provinces)) < len(provinces):
-        raise TurnError("dislodged: two units come from the same province; only one can have stood there")
+        raise wrong("dislodged", said("turn.dislodged-twice"))
     return routed
 
 
@@ -241,40 +246,37 @@ def _retreat(text: str, unit: Unit, position: Position, key: str) -> str:
     to = place_of(text, board, key)
     coasts = reachable_coasts(unit, to, board) if unit.kind == FLEET and "/" not in to else []
     if len(coasts) > 1:
-        raise TurnError(f"{key}: {quoted(text)}: name the coast: {' or '.join(coasts)}")
+        raise wrong(key, said("turn.coast-missing", text=quoted(text), coasts=coasts))
     to = coasts[0] if coasts else to
     if to not in board.havens[unit.kind][unit.at]:
-        raise TurnError(f"{key}: {quoted(text)}: {unit} does not border it")
+        raise wrong(key, said("turn.not-bordering", unit=unit, text=quoted(text)))
     there = position.find(to)
     if there is not None:
-        raise TurnError(f"{key}: {quoted(text)}: {there} of {there.owner} stands there")
+        raise wrong(key, said("turn.retreat-taken", text=quoted(text), unit=whose(there)))
     return to
 
 
 def _centers(table: Table, board: Board) -> dict[str, tuple[str, ...]]:
     """A power that is not listed owns its home centers, except those listed for others."""
-    owner: dict[str, str] = {}
+    owners: dict[str, str] = {}
     named: dict[str, tuple[str, ...]] = {}
-    for power, held in by_power(table, "centers", board):
-        key = f"centers.{power}"
+    for owner, held in by_power(table, "centers", board):
+        key = f"centers.{owner}"
         codes = [board.province_of[place_of(text, board, key)] for text in words(held, key)]
         for code in codes:
-            if not board.province[code].center:
-                raise TurnError(f"{key}: {board.province[code].name} is not a supply center")
-            if owner.setdefault(code, power) != power:
-                raise TurnError(f"{key}: {board.province[code].name} belongs to {owner[code]} too")
-        named[power] = tuple(dict.fromkeys(codes))
+            check_center(code, owner, owners, board, key)
+        named[owner] = tuple(dict.fromkeys(codes))
     homes = home_centers(board).items()
-    rest = {power: tuple(code for code in home if code not in owner) for power, home in homes if power not in named}
+    rest = {owner: tuple(code for code in home if code not in owners) for owner, home in homes if owner not in named}
     return named | rest
 
 
 def _owed(table: Table, board: Board) -> dict[str, int]:
     owed: dict[str, int] = {}
-    for power, count in by_power(table, "owed", board):
+    for owner, count in by_power(table, "owed", board):
         if not isinstance(count, int) or isinstance(count, bool):
-            raise TurnError(f"owed.{power}: expected a number of builds (below 0: removals), not {quoted(count)}")
-        owed[power] = count
+            raise wrong(f"owed.{owner}", said("turn.expected-builds", value=quoted(count)))
+        owed[owner] = count
     return owed
 
 
@@ -283,7 +285,7 @@ def _friends(table: Table, board: Board) -> Friends:
     for pair in items(table.get("friends", []), "friends"):
         names = [power_of(name, board, "friends") for name in words(pair, "friends")]
         if len(set(names)) != 2 or len(names) != 2:
-            raise TurnError(f"friends: {quoted(pair)}: name two powers")
+            raise wrong("friends", said("turn.two-powers", value=quoted(pair)))
         pairs.append(names)
     return mutual(pairs)
 
@@ -291,9 +293,9 @@ def _friends(table: Table, board: Board) -> Friends:
 def _rulings(table: Table) -> Rulings:
     options = table.get("options", {})
     if not isinstance(options, Mapping):
-        raise TurnError('options: expected a table, such as options = { "base.convoy_paradox" = "1982" }')
+        raise wrong("options", said("turn.expected-table-like", example='{ "base.convoy_paradox" = "1982" }'))
     chosen = {str(key): word(value, f"options.{key}") for key, value in options.items()}
     try:
         return rulings(chosen, word(table.get("preset", "datc"), "preset").lower())
     except ValueError as fault:
-        raise TurnError(f"options: {fault}") from None
+        raise wrong("options", why(fault)) from None

@@ -1,37 +1,47 @@
-# Ce qui s’est passé dans une partie, phase par phase. $you vaut « yes » quand la phrase parle de la puissance du lecteur.
+# Ce qui s’est passé dans une partie, phase par phase. $you nomme la valeur qui désigne le lecteur.
 
-fact = { $name } : { $fields }.
+fact = { $name } : { $fields }.
 name = { $power }
-written = { $seat } : { $order }
-written-secret = { $seat } : { $order } (secret)
-refused = { $seat } : { $order } a été refusé. { SENTENCE($why) }
-silent =
+written =
     { $you ->
-        [yes] { COUNT($others) ->
-            [0] Vous n’avez envoyé aucun ordre.
-           *[other] Vous et { $others } n’avez envoyé aucun ordre.
-        }
-       *[no] Aucun ordre n’est venu de { $others }.
+        [seat] Vous : { $order }
+       *[no] { $seat } : { $order }
     }
+written-secret =
+    { $you ->
+        [seat] Vous : { $order } (secret)
+       *[no] { $seat } : { $order } (secret)
+    }
+refused =
+    { $you ->
+        [seat] Votre ordre a été refusé : { $order }. { SENTENCE($why) }
+       *[no] { $seat } : { $order } a été refusé. { SENTENCE($why) }
+    }
+silent = Aucun ordre n’est venu de { $seats }.
 no-order = pas d’ordre
 routed =
     { $you ->
-        [yes] Votre { $unit } a été délogée par { $other }. Elle peut se retirer : { OR($places) }.
-       *[no] { $other } a délogé { $unit }, qui peut se retirer : { OR($places) }.
+        [unit] Votre { $unit } a été délogée par { $other }. Elle peut se retirer : { OR($places) }.
+        [other] Votre { $other } a délogé { $unit }, qui peut se retirer : { OR($places) }.
+       *[no] { $other } a délogé { $unit }, qui peut se retirer : { OR($places) }.
     }
 routed-nowhere =
     { $you ->
-        [yes] Votre { $unit } a été délogée par { $other } et n’a pas de retraite.
+        [unit] Votre { $unit } a été délogée par { $other } et n’a pas de retraite.
+        [other] Votre { $other } a délogé { $unit }, qui n’a pas de retraite.
        *[no] { $other } a délogé { $unit }, qui n’a pas de retraite.
     }
 stand-offs =
     { COUNT($places) ->
-        [one] Il y a eu un rebond : { $places }.
-       *[other] Il y a eu des rebonds dans ces provinces : { $places }.
+        [one] Il y a eu un rebond : { $places }.
+       *[other] Il y a eu des rebonds dans ces provinces : { $places }.
     }
 removed =
     { COUNT($units) ->
-        [one] { $units } a été { $cause ->
+        [one] { $you ->
+            [units] Votre { $units }
+           *[no] { $units }
+        } a été { $cause ->
             [destroyed] détruite.
             [disbanded] dissoute.
             [disarmed] dissoute volontairement.
@@ -40,7 +50,10 @@ removed =
             [interned] dissoute comme internée.
            *[other] retirée de la carte ({ $cause }).
         }
-       *[other] { $units } ont été { $cause ->
+       *[other] { $you ->
+            [units] Vos unités { $units }
+           *[no] { $units }
+        } ont été { $cause ->
             [destroyed] détruites.
             [disbanded] dissoutes.
             [disarmed] dissoutes volontairement.
@@ -52,67 +65,115 @@ removed =
     }
 passed =
     { $you ->
-        [yes] Vous avez repris { $units }.
+        [owner] Vous avez repris { $units }.
        *[no] { $owner } a repris { $units }.
     }
 a-unit = une unité
 takes =
     { $you ->
-        [yes] Vous avez pris { $places }.
+        [owner] Vous avez pris { $places }.
        *[no] { $owner } a pris { $places }.
+    }
+takes-from =
+    { $you ->
+        [owner] Vous avez pris { $places } à { $loser }.
+        [loser] { $owner } vous a pris { $places }.
+       *[no] { $owner } a pris { $places } à { $loser }.
     }
 nobody-owns =
     { COUNT($places) ->
-        [one] { $places } n’appartient plus à aucune puissance.
-       *[other] { $places } n’appartiennent plus à aucune puissance.
+        [one] { $places } n’appartient plus { $you ->
+            [loser] à vous.
+           *[no] à aucune puissance.
+        }
+       *[other] { $places } n’appartiennent plus { $you ->
+            [loser] à vous.
+           *[no] à aucune puissance.
+        }
     }
-rolled = Le dé pour « { $label } » a donné { $roll } (sur { $sides }).
-rolled-by-hand = Le dé pour « { $label } » a été fixé à { $roll } (sur { $sides }) à la main.
+rolled = Le dé pour « { $label } » a donné { $roll } (sur { $sides }).
+rolled-by-hand = Le dé pour « { $label } » a été fixé à { $roll } (sur { $sides }) à la main.
 eliminated =
     { $you ->
-        [yes] Vous avez été éliminé.
+        [owners] Vous avez été éliminé.
        *[no] { COUNT($owners) ->
             [one] { $owners } a été éliminée.
            *[other] { $owners } ont été éliminées.
         }
     }
-vacated = Personne ne joue plus { $seat }.
-vacated-because =
-    { $code ->
-        [not-played] Personne ne joue { $seat } dans cette partie.
-        [in-civil-disorder] { $seat } n’a pas de joueur.
-        [set-up-by-hand] { $seat } a été mis en place sans joueur.
-        [unfilled] { $seat } commence sans joueur.
-        [resigned] Le joueur de { $seat } a abandonné.
-        [replaced] Le joueur de { $seat } a été remplacé.
-        [dismissed] Le maître de jeu a retiré le joueur de { $seat }.
-        [account-deleted] Le joueur de { $seat } a quitté ce site.
-        [bots-only] Le bot de { $seat } ne joue plus.
-        [silent] Le joueur de { $seat } a manqué trop d’échéances.
-        [abandoned] Le joueur de { $seat } a manqué trop d’échéances.
-       *[other] Personne ne joue plus { $seat }. Motif : { $why }
+vacated =
+    { $you ->
+        [seat] Personne ne joue plus votre puissance.
+       *[no] Personne ne joue plus { $seat }.
     }
-seated = Un nouveau joueur a pris { $seat }.
-placed = { $unit } de { $owner } a été ajoutée
-taken-away = { $unit } a été retirée
-center-to = { $place } a été attribué à { $owner }
+vacated-because =
+    { $you ->
+        [seat] { $code ->
+            [not-played] Personne ne joue votre puissance dans cette partie.
+            [in-civil-disorder] Votre puissance n’a pas de joueur.
+            [set-up-by-hand] Votre puissance a été mise en place sans joueur.
+            [unfilled] Votre puissance commence sans joueur.
+            [resigned] Le joueur de votre puissance a abandonné.
+            [replaced] Le joueur de votre puissance a été remplacé.
+            [dismissed] Le maître de jeu a retiré le joueur de votre puissance.
+            [account-deleted] Le joueur de votre puissance a quitté ce site.
+            [bots-only] Le bot de votre puissance ne joue plus.
+            [silent] Le joueur de votre puissance a manqué trop d’échéances.
+            [abandoned] Le joueur de votre puissance a manqué trop d’échéances.
+           *[other] Personne ne joue plus votre puissance. Motif : { $why }
+        }
+       *[no] { $code ->
+            [not-played] Personne ne joue { $seat } dans cette partie.
+            [in-civil-disorder] { $seat } n’a pas de joueur.
+            [set-up-by-hand] { $seat } a été mis en place sans joueur.
+            [unfilled] { $seat } commence sans joueur.
+            [resigned] Le joueur de { $seat } a abandonné.
+            [replaced] Le joueur de { $seat } a été remplacé.
+            [dismissed] Le maître de jeu a retiré le joueur de { $seat }.
+            [account-deleted] Le joueur de { $seat } a quitté ce site.
+            [bots-only] Le bot de { $seat } ne joue plus.
+            [silent] Le joueur de { $seat } a manqué trop d’échéances.
+            [abandoned] Le joueur de { $seat } a manqué trop d’échéances.
+           *[other] Personne ne joue plus { $seat }. Motif : { $why }
+        }
+    }
+seated =
+    { $you ->
+        [seat] Un nouveau joueur a pris votre puissance.
+       *[no] Un nouveau joueur a pris { $seat }.
+    }
+placed =
+    { $you ->
+        [owner] votre { $unit } a été ajoutée
+       *[no] { $unit } de { $owner } a été ajoutée
+    }
+taken-away =
+    { $you ->
+        [unit] votre { $unit } a été retirée
+       *[no] { $unit } a été retirée
+    }
+center-to =
+    { $you ->
+        [owner] { $place } vous a été attribué
+       *[no] { $place } a été attribué à { $owner }
+    }
 edited =
     { $actor ->
-        [gm] Le maître de jeu a modifié la carte : { $done }.
-        [name] { $by } a modifié la carte : { $done }.
-       *[nobody] La carte a été modifiée à la main : { $done }.
+        [gm] Le maître de jeu a modifié la carte : { $done }.
+        [name] { $by } a modifié la carte : { $done }.
+       *[nobody] La carte a été modifiée à la main : { $done }.
     }
 corrected =
     { $actor ->
-        [gm] Le maître de jeu a corrigé l’état de la partie : { $done }.
-        [name] { $by } a corrigé l’état de la partie : { $done }.
-       *[nobody] L’état de la partie a été corrigé à la main : { $done }.
+        [gm] Le maître de jeu a corrigé l’état de la partie : { $done }.
+        [name] { $by } a corrigé l’état de la partie : { $done }.
+       *[nobody] L’état de la partie a été corrigé à la main : { $done }.
     }
 overridden =
     { $actor ->
-        [gm] Le maître de jeu a décidé de { $order } ({ $phase }) : cela vaut « { $ruling } ».
-        [name] { $by } a décidé de { $order } ({ $phase }) : cela vaut « { $ruling } ».
-       *[nobody] { $order } ({ $phase }) a été décidé à la main : cela vaut « { $ruling } ».
+        [gm] Le maître de jeu a décidé de { $order } ({ $phase }) : cela vaut « { $ruling } ».
+        [name] { $by } a décidé de { $order } ({ $phase }) : cela vaut « { $ruling } ».
+       *[nobody] { $order } ({ $phase }) a été décidé à la main : cela vaut « { $ruling } ».
     }
 halted =
     { $actor ->
@@ -132,19 +193,27 @@ taken-back =
         [name] { $by } est revenu à { $phase }.
        *[nobody] La partie est revenue à { $phase }.
     }
-with-why = { $act } Motif : { $why }
+with-why = { $act } Motif : { $why }
 over =
-    La partie est terminée. { $kind ->
-        [solo] { $winners } a gagné seul.
-        [draw] { COUNT($winners) ->
-            [0] C’est une partie nulle.
-           *[other] C’est une partie nulle, partagée entre { $winners }.
+    La partie est terminée. { $you ->
+        [winners] { $kind ->
+            [draw] C’est une partie nulle, partagée entre { $winners }.
+            [concession] Les autres ont concédé la partie : { $winners }.
+            [survivor] Dernière puissance en jeu : { $winners }.
+           *[other] Vainqueurs : { $winners }.
         }
-        [concession] Les autres ont concédé la partie : { $winners }.
-        [survivor] Dernière puissance en jeu : { $winners }.
-        [nobody] Personne n’a gagné.
-        [abandoned] Tous les joueurs sont partis, et personne n’a gagné.
-       *[other] Vainqueurs : { $winners }.
+       *[no] { $kind ->
+            [solo] { $winners } a gagné seul.
+            [draw] { COUNT($winners) ->
+                [0] C’est une partie nulle.
+               *[other] C’est une partie nulle, partagée entre { $winners }.
+            }
+            [concession] Les autres ont concédé la partie : { $winners }.
+            [survivor] Dernière puissance en jeu : { $winners }.
+            [nobody] Personne n’a gagné.
+            [abandoned] Tous les joueurs sont partis, et personne n’a gagné.
+           *[other] Vainqueurs : { $winners }.
+        }
     }
 over-more = { $over } ({ $more })
 
@@ -157,9 +226,9 @@ holding-units =
     }
 holding-centers =
     { COUNT($centers) ->
-        [0] 0 centre : aucun
-        [one] 1 centre : { COMMAS($centers) }
-       *[other] { COUNT($centers) } centres : { COMMAS($centers) }
+        [0] 0 centre : aucun
+        [one] 1 centre : { COMMAS($centers) }
+       *[other] { COUNT($centers) } centres : { COMMAS($centers) }
     }
 holding-nothing = n’a ni unité ni centre
 heading-dislodged = Délogées
@@ -182,11 +251,68 @@ removes =
     }
 consequence =
     { $certain ->
-        [yes] Certain : { $what }
-       *[no] Possible : { $what }
+        [yes] Certain : { $what }
+       *[no] Possible : { $what }
     }
 
 # --- panels
 
 since = depuis { $when }
-others = Tous les autres : { $state }
+others = Tous les autres : { $state }
+
+# --- ce qui ne va pas dans une position par laquelle une partie doit commencer
+
+import-format = Le format { $format } ne peut pas être lu ici. Donnez un fichier de partie ({ $game }), un état exporté ({ $state }) ou un fichier de tour.
+import-as-turn = { SENTENCE($why) } Ceci a été lu comme un fichier de tour ; on peut aussi importer un fichier de partie ({ $game }) ou un état exporté ({ $state }).
+import-too-deep = Des tables et des listes sont imbriquées trop profondément ici.
+import-key = { $key } n’est pas une clé d’un état. Choisissez parmi { COMMAS($keys) }.
+import-key-near = { $key } n’est pas une clé d’un état. Vouliez-vous dire { $near } ?
+import-key-missing = La clé { $key } manque. Un état a les clés { COMMAS($keys) }.
+import-power = { $name } est la puissance { $power }. Écrivez son nom ainsi.
+import-differs = Ceci contredit le reste de la position. Selon ces règles, ce serait { $made }.
+import-no-treaties = Les règles standard ne connaissent pas de traités. Supprimez friends, ou résolvez le tour avec casus judge.
+import-owed = Dans une partie, c’est le nombre de centres moins le nombre d’unités. Supprimez owed, ou énumérez les centres.
+import-impossible = Aucune partie ne peut commencer ainsi. { SENTENCE($why) }
+import-contradictory = Aucune partie ne peut commencer ainsi. La position contredit les règles.
+import-phase = Personne n’a rien à faire en { $phase }. La partie continuerait en { $next }.
+import-phase-form = { $phase } n’est pas une phase. Écrivez-en une comme S1901M.
+import-no-state = Aucune règle de cette partie n’a d’état nommé { $name }.
+import-fixed-state = Cet état ne peut pas être fixé à la main. Supprimez-le.
+import-note-over = La partie était terminée. Ici, elle continue.
+import-note-options = Le fichier ne nomme pas d’options. Ce sont celles de { $rules } dans sa forme habituelle.
+import-note-seats = Toutes les places sont prises. Ce qu’un export ne montre pas recommence à zéro.
+import-note-orders = Les ordres du fichier ne sont pas dans la partie. Donnez-les à nouveau.
+import-rules = Cette partie ne peut pas être préparée. { SENTENCE($why) }
+
+# --- ce qui ne va pas dans un fichier de partie
+
+no-seed = Le dé pour « { $label } » ne peut pas être jeté. Le fichier de partie ne contient pas la graine des dés.
+no-seed-for-key = La clé { $n } des dés ne peut pas être calculée. Le fichier de partie ne contient pas la graine des dés.
+no-header = Ceci n’est pas l’en-tête d’un fichier de partie. Un en-tête est un objet JSON avec les clés { COMMAS($keys) }.
+unknown-format = Le format { $format } ne peut pas être lu ici. Les fichiers de partie ont le format { OR($known) }.
+header-key = { $name } n’est pas une clé de l’en-tête. Choisissez parmi { COMMAS($known) }.
+header-key-near = { $name } n’est pas une clé de l’en-tête. Vouliez-vous dire { $near } ?
+header-key-missing = La clé { $key } manque. Un en-tête a les clés { COMMAS($keys) }.
+header-encoding = L’en-tête contient des caractères qui ne sont pas de l’UTF-8 valide.
+expected-options = Une table de textes est attendue ici, comme « 18 » pour la clé solo.centers, et non { $value }.
+expected-nonces = Une liste de textes est attendue ici, et non { $value }.
+board-missing = Le texte de la carte manque. Le format { $format } l’exige.
+board-unexpected = Le format { $format } n’a pas de texte de carte ici. Supprimez la clé, ou utilisez { $other }.
+bad-map = Ce n’est pas une carte valide ({ $why }).
+other-map = L’en-tête nomme la carte { $map }, mais le texte est ici celui de la carte { $board }.
+seed-digits = { $value } n’est pas une graine. Écrivez { $n } chiffres hexadécimaux.
+other-seed = La graine ne correspond pas à l’engagement de l’en-tête.
+cut-line = Le fichier s’interrompt au milieu de cette ligne. Le reste de la partie est perdu.
+cut-phase = La partie s’interrompt au milieu d’une phase. Le reste du fichier est perdu.
+no-entry = Ceci n’est pas une entrée d’un fichier de partie. Une entrée est un objet JSON avec les clés { COMMAS($keys) }.
+broken-first-link = La chaîne de hachage est rompue ici. Cette ligne ou l’en-tête a été modifié.
+broken-chain = La chaîne de hachage est rompue ici. Une ligne a été modifiée, supprimée ou ajoutée.
+no-event = Cette entrée n’a pas d’événement. Un événement est un objet JSON dont la clé event nomme la sorte.
+event-form = L’événement { $name } n’a pas les champs que cette version attend. Une autre version l’a peut-être écrit.
+event-of-other-version = L’événement { $name } dit plus ou autre chose que ce que cette version comprend. Une autre version l’a écrit.
+unknown-event = Les règles de cette partie n’ont pas d’événement { $name }.
+unknown-event-near = Les règles de cette partie n’ont pas d’événement { $name }. Vouliez-vous dire { $near } ?
+impossible-event = Cet événement ne peut pas avoir eu lieu. Il contredit les événements précédents.
+impossible-because = Ceci ne peut pas avoir eu lieu. { SENTENCE($why) }
+no-such-roll = Aucun dé à { $sides } faces n’a été jeté pour « { $label } ».
+no-such-key-of-dice = La clé { $n } des dés n’a jamais été révélée.
