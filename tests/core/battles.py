@@ -28,7 +28,7 @@ STANDARD = board("standard")
 
 
 def cases(name: str) -> list[Case]:
-    """The cases of a file of tests/data."""
+    """The cases of a file in tests/data."""
     path = Path(__file__).parents[1] / "data" / f"{name}.toml"
     found: list[Case] = tomllib.loads(path.read_text(encoding="utf-8"))["case"]
     assert len({case["title"] for case in found}) == len(found)
@@ -50,7 +50,7 @@ def units_of(rows: Mapping[str, Iterable[str]], start: int = 0) -> list[Unit]:
 
 
 def position_of(case: Case, on: Board = STANDARD) -> Position:
-    """The units named, and those that only the orders name."""
+    """The position: units that are listed, and those that only orders mention."""
     units = units_of(case.get("units", {}))
     taken = {on.province_of[u.at] for u in units} | set(case.get("empty", ()))
     for owner, rows in case.get("orders", {}).items():
@@ -63,7 +63,7 @@ def position_of(case: Case, on: Board = STANDARD) -> Position:
 
 
 def orders_of(case: Case, phase: OrderPhase | None = None, on: Board = STANDARD) -> dict[str, list[Any]]:
-    """Of the case, as the judge wants them."""
+    """The orders of a case, as the judge takes them."""
     rows = case.get("orders", {})
     return {owner: [parse(row, on, phase=phase).order for row in texts] for owner, texts in rows.items()}
 
@@ -73,7 +73,7 @@ def results(text: str) -> list[str]:
 
 
 def told(order: Order, verdict: Verdict) -> str:
-    """DATC's words; behind them what was judged, if something else was written."""
+    """The result in DATC's words, followed by the adjudicated order if it differs from the written one."""
     words = " ".join(verdict.words)
     return words if str(verdict.order) == str(order) else f"{words} as {verdict.order}"
 
@@ -84,7 +84,7 @@ def all_told(orders: Mapping[str, Sequence[Order]], verdicts: Sequence[Verdict])
 
 
 def board_of(case: Case) -> Board:
-    """The standard board, with the provinces closed that the case closes."""
+    """The standard board, with the provinces closed that the case lists."""
     return replace(STANDARD, closed=case["closed"]) if "closed" in case else STANDARD
 
 
@@ -93,7 +93,7 @@ def table_of(case: Case) -> Rulings:
 
 
 def reasons(orders: Mapping[str, Sequence[Order]], verdicts: Sequence[Verdict]) -> dict[str, str]:
-    """Order, or unit that had none -> REASON: the sentence, or the unit it speaks of."""
+    """Order, or unit without one -> REASON: its sentence, or the unit that it names."""
     written = [str(order) for texts in orders.values() for order in texts]
     unordered = [str(verdict.unit) for verdict in verdicts[len(written) :]]
     return {text: reason_told(verdict) for text, verdict in zip(written + unordered, verdicts, strict=True)}
@@ -105,11 +105,11 @@ def reason_told(verdict: Verdict) -> str:
 
 
 def dislodged(verdicts: Verdicts) -> dict[str, str]:
-    """Unit -> where it may retreat to, in alphabetical order."""
+    """Unit -> its retreats, in alphabetical order."""
     return {str(beaten.unit): " ".join(sorted(beaten.retreats)) for beaten in verdicts.dislodged}
 
 
 def carriers_of(fleets: Iterable[str], lanes: Mapping[str, Sequence[str]], coasts: Iterable[str]) -> Carriers:
-    """Fleets in made-up seas."""
+    """Fleets in invented seas."""
     waters = Waters(lanes, sorted(coasts))
     return waters.carriers(waters.bits(fleets))

@@ -1,7 +1,7 @@
-"""DATC chapter 5, written down once more: slow, simple, and without a thought of how to get there.
+"""DATC chapter 5 as an independent reference implementation: slow and simple, definitions only.
 
-``implied`` takes an assumption on which moves succeed and says which then succeed by the definitions. An outcome is
-consistent if it implies itself. Nothing here is shared with the kernel but the numbers it is given.
+``implied`` takes an assumption about which moves succeed, and says which moves then succeed by the definitions. An
+outcome is consistent if it implies itself. Nothing is shared with the kernel except its numeric input.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ Flags = tuple[bool, ...]
 
 
 class Situation(Numbers):
-    """What the kernel is given."""
+    """The input of the kernel."""
 
     @property
     def units(self) -> range:
@@ -55,7 +55,7 @@ class Situation(Numbers):
 
 
 class Answer(NamedTuple):
-    """What the kernel says."""
+    """The output of the kernel."""
 
     result: list[int]
     reason: list[int]
@@ -72,7 +72,7 @@ def ask(s: Situation) -> Answer:
 
 
 class Outcome(NamedTuple):
-    """What follows if exactly these moves succeed."""
+    """The consequences if exactly these moves succeed."""
 
     moves: Flags
     given: Flags
@@ -81,7 +81,7 @@ class Outcome(NamedTuple):
 
 
 def consistent(s: Situation) -> Iterator[Outcome]:
-    """Every outcome that implies itself, by trying them all."""
+    """Every outcome that implies itself, by trying all of them."""
     for choice in product((False, True), repeat=len(s.moves)):
         assumed = [False] * len(s.where)
         for i, succeeds in zip(s.moves, choice, strict=True):
@@ -114,7 +114,7 @@ def unit_in(s: Situation, place: int) -> int | None:
 
 
 def matched(s: Situation, i: int) -> bool:
-    """Does the order helped with exist?"""
+    """Does the supported or convoyed order exist?"""
     mate, task = s.mate[i], s.task[i]
     if task == SUPPORT_HOLD:
         return mate >= 0 and s.task[mate] != MOVE
@@ -123,7 +123,7 @@ def matched(s: Situation, i: int) -> bool:
 
 
 def travel(s: Situation, i: int, disrupted: Collection[int]) -> tuple[bool, bool]:
-    """Does the move arrive, and over sea?"""
+    """Does the move arrive, and by sea?"""
     if s.task[i] != MOVE:
         return False, False
     way = intended(s, i)

@@ -1,6 +1,6 @@
-"""Plays the cases of DATC chapter 6 (tests/data/datc.json) and says where the judge deviates from them.
+"""Runs the cases of DATC chapter 6 (tests/data/datc.json) and reports deviations of the judge.
 
-test_datc.py asserts that it does so nowhere; tools/gendocs.py prints the result as docs/datc.md.
+test_datc.py asserts that there are none; tools/gendocs.py prints the result as docs/datc.md.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def power(row: Row) -> str:
 
 
 def written(case: Row, key: str) -> list[Row]:
-    """The orders that somebody wrote, by power, as the judge tells of them."""
+    """The written orders by power, as verdicts name them."""
     rows = [row for row in case.get(key, ()) if not row.get("automatic")]
     return [row for name in dict.fromkeys(map(power, rows)) for row in rows if power(row) == name]
 
@@ -100,7 +100,7 @@ def result_of(row: Row) -> tuple[str, ...]:
 
 
 def deviations(case: Row, reading: Reading) -> list[str]:
-    """Everything that comes out differently from what the document says, in words."""
+    """All differences from the document, in words."""
     play = play_winter if case["phase"].endswith("A") else play_movement
     return list(play(case, reading))
 
@@ -177,7 +177,7 @@ def dislodged_row(row: Row) -> tuple[str, tuple[str, set[str], bool]]:
 
 
 def compare_orders(rows: Sequence[Row], verdicts: Sequence[Verdict]) -> Deviations:
-    """Order by order; of units that nobody ordered nothing is expected here."""
+    """Compare order by order; nothing is expected of units without orders."""
     for row, verdict in zip(rows, verdicts, strict=False):
         if (got := verdict.words) != (expected := result_of(row)):
             yield f"{power(row)} {row['text']}: {' '.join(got)}, expected {' '.join(expected)}"
@@ -191,7 +191,7 @@ def compare(what: str, expected: object, got: object) -> Deviations:
 
 
 def nations_refused(case: Row) -> list[str]:
-    """Supports and convoys whose nation the table does not accept (DATC 4.C.5, 4.C.6)."""
+    """Supports and convoys whose nation the reference table does not accept (DATC 4.C.5, 4.C.6)."""
     position = position_of(case)
     read = [parse(row["text"], STANDARD) for row in written(case, "orders")]
     fates = [nation_refusal(order.order, order.target_nation, position) for order in read]

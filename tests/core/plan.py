@@ -1,4 +1,4 @@
-"""What the orders of a battle have to do with each other, before anything is judged."""
+"""Relations between the orders of a battle, before adjudication."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from casusbelli.core.verdicts import Refusal
 
 
 class Plan:
-    """``order``: the legal order of each unit, by its province; ``written``: all there are."""
+    """``order``: the legal order of each unit, by its province; ``written``: all orders."""
 
     def __init__(self, battle: Battle) -> None:
         self.position = battle.position
@@ -89,11 +89,11 @@ class Plan:
         return bits != 0 and self.board.carriers(bits).could_carry(move.unit.at, move.to)
 
     def voyages(self) -> Iterator[Move]:
-        """The moves that set out by sea."""
+        """The moves that start by sea."""
         return (move for move in self.moves if self.meant_by_sea(move) and self.linked(move))
 
     def longest_chain(self) -> int:
-        """Of convoys, each landing where a unit supports something at a fleet of the next."""
+        """The longest chain of convoys, each landing where a unit supports something at a fleet of the next one."""
         voyages = list(self.voyages())
         follows = {
             a.unit.at: [b.unit.at for b in voyages if any(self.helpers_at(a.to, f.unit.at) for f in self.fleets(b))]

@@ -1,4 +1,4 @@
-"""Small crowded situations for the kernel: every land borders every land, and seas touch at random."""
+"""Small crowded situations for the kernel: every land borders every other, and seas touch at random."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ CHOICES = (5, 2, 4, 2, 2, 2)
 
 
 def random_situation(rng: Random, free: bool = False, claims: bool = False) -> Situation:
-    """``free``: any friendships and rulings; else everybody is his own friend alone, and rulings are the default."""
+    """``free``: arbitrary friendships and rulings; otherwise only units of one power are friends, and rulings are the
+    default."""
     lands, seas = rng.randint(3, 5), rng.randint(1, 3)
     places = lands + seas
     lanes_at, lanes = random_lanes(rng, lands, seas)
@@ -76,7 +77,7 @@ def random_lanes(rng: Random, lands: int, seas: int) -> tuple[list[int], list[in
 
 
 class Draft:
-    """Orders that mostly go with one another, with convoys in trouble."""
+    """Orders that mostly match one another, with convoys in trouble."""
 
     def __init__(self, rng: Random, lands: int, where: list[int], claims: bool) -> None:
         n = len(where)
@@ -115,7 +116,7 @@ class Draft:
         return bool(places)
 
     def _support(self, i: int) -> bool:
-        """Twice as gladly what concerns a fleet."""
+        """A support, twice as often if it concerns a fleet."""
         moves = [j for j in self._busy(MOVE) if self.goal[j] != self.where[i]]
         at_sea = [j for j in moves if self.goal[j] >= self.lands]
         if self.rng.random() < 0.2:

@@ -54,7 +54,7 @@ def test_units(case: Case) -> None:
     assert listed(outcome.removed) == sorted(case.get("removed", []))
     assert outcome.units == (*(one for one in before if one not in outcome.removed), *outcome.built)
     assert not {one.id for one in outcome.built} & {one.id for one in before}
-    Position(STANDARD, outcome.units)  # nobody shares a province or an id
+    Position(STANDARD, outcome.units)  # provinces and ids are unique
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if "told" in case], ids=title)
@@ -83,7 +83,7 @@ def everything(units: tuple[Unit, ...]) -> list[Order]:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_options_are_accepted_and_nothing_else(seed: int) -> None:
-    """Of all orders a power can write in full, one at a time. (An army needs no coast, but may be given one.)"""
+    """All orders that a power can write in full, one at a time. (An army needs no coast, but may have one.)"""
     rng = random.Random(seed)
     units = some_units(rng)
     centers = list(STANDARD.centers)
@@ -116,7 +116,7 @@ def test_the_id_of_a_lost_unit_does_not_come_back() -> None:
 
 
 def test_two_powers_cannot_build_in_one_province() -> None:
-    """Where rules open a province to both, each may build there, but not both at once."""
+    """If rules open a province to both powers, each may build there, but not both at once."""
     position = Position(STANDARD, ())
     owned = {"Austria": ("VIE",), "Italy": ("ROM",)}
     sites = {"Austria": ("BOH", "VIE"), "Italy": ("BOH",)}

@@ -1,5 +1,5 @@
-"""The judge and the ``diplomacy`` package on the same random phases: who stands where afterwards, who is dislodged, and
-where to it may retreat. A phase in which the orders show that the package will go wrong is left out and counted.
+"""The judge and the ``diplomacy`` package on the same random phases: positions afterwards, dislodged units, and their
+retreats. Phases in which the package is known to be wrong are left out and counted.
 
 A few hundred phases run by default, thousands with ``--full`` (``-rP`` shows the counts).
 """
@@ -72,7 +72,7 @@ def defence_with_attackers_support(plan: Plan) -> bool:
 
 
 def support_to_other_coast(plan: Plan) -> bool:
-    """Whether the unit could reach that other coast or not."""
+    """A support to another coast, whether or not the unit could reach that coast."""
     return any(
         support.target == move.unit and plan.same(support.to, move.to) and support.to != move.to and "/" in support.to
         for support in plan.written
@@ -82,7 +82,7 @@ def support_to_other_coast(plan: Plan) -> bool:
 
 
 def false_paradox(plan: Plan) -> bool:
-    """Only where the attack is sure to beat the fleet without that help would there be a paradox."""
+    """There would be a paradox only if the attack is sure to beat the fleet without that support."""
     for move in plan.voyages():
         for fleet in plan.fleets(move):
             helpers = [s for s in plan.hold_supports(fleet.unit.at) if not plan.same(s.unit.at, move.to)]
@@ -169,8 +169,8 @@ MISTAKES = (
 
 
 def open_to_retreat(plan: Plan) -> set[str]:
-    """Units whose retreats are not compared: dislodged by an army that came over sea, they may go anywhere there, even
-    where somebody stands (DATC 4.A.5, 4.A.2)."""
+    """Units whose retreats are not compared: dislodged by a convoyed army, they may go anywhere there, even where a
+    unit is (DATC 4.A.5, 4.A.2)."""
     beaten = (plan.occupant(move) for move in plan.voyages())
     return {str(unit) for unit in beaten if unit}
 
@@ -189,7 +189,7 @@ def battle_of(text: str) -> Battle:
 
 @pytest.mark.parametrize("mistake", MISTAKES, ids=lambda m: m.recognise.__name__)
 def test_the_package_still_gets_it_wrong(mistake: Mistake) -> None:
-    """Or there would be no reason left for leaving such phases out."""
+    """The package still has this bug; otherwise such phases must no longer be left out."""
     battle = battle_of(mistake.example)
     assert [m for m in MISTAKES if m.recognise(Plan(battle))] == [mistake]
     assert ours(adjudicate(battle)).standing != peer.judge(peer.new_game(), battle).standing
@@ -199,7 +199,7 @@ def test_the_package_still_gets_it_wrong(mistake: Mistake) -> None:
 
 
 class Flavor(NamedTuple):
-    """What kind of phases, see ``random_battle``."""
+    """The parameters of random phases, see ``random_battle``."""
 
     units: tuple[int, int]
     fleets: float

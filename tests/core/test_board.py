@@ -1,4 +1,4 @@
-"""What a Board makes of its data: names, who may go where, convoy seas, the board of one day."""
+"""How a Board is derived from its data: names, reach, convoy seas, the board of a date."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_locations_belong_to_provinces() -> None:
 
 # --- who may go where
 
-# kind and place: where it may move, in the map's order
+# kind and place: its destinations, in the map's order
 REACH = {
     "A CAN": "HOOK",
     "A HILL": "CAN HOOK",
@@ -96,7 +96,7 @@ def test_reach(piece: str) -> None:
 
 
 def test_a_canal_joins_what_seas_do_not() -> None:
-    """A fleet goes from sea to sea by way of the canal's province, not past it."""
+    """A fleet goes from sea to sea through the canal's province, not past it."""
     assert "EAST" not in LAGOON.reach["F"]["WEST"]
     assert {"EAST", "WEST"} <= LAGOON.reach_set["F"]["CAN"]
 

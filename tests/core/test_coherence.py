@@ -1,4 +1,4 @@
-"""Advice about orders that do not fit together: what is said in which case, and that it is true."""
+"""Advice about orders that do not fit together: the messages in each case, and that they are true."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _unit(number: int, line: str) -> Unit:
 
 
 def test_what_is_said_is_true() -> None:
-    """Orders that are said to do nothing change nothing, and moves that are said to be impossible fail."""
+    """Orders that are said to have no effect change nothing, and moves that are said to be impossible fail."""
     rng, met = Random("coherence"), set[str]()
     for _ in range(RANDOM_BATTLES):
         battle = random_battle(rng, random_position(rng, BOARD, rng.randint(12, 30), 0.5), 0.1, 0.6, 0.4)

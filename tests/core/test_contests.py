@@ -1,4 +1,4 @@
-"""Contests: claims on a province that are fought out without moving. The cases are data (tests/data/contests.toml)."""
+"""Contests: claims on a province that are decided without moving. The cases are data (tests/data/contests.toml)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_contest(case: Case, way: str) -> None:
 
 @pytest.mark.parametrize(("case", "way"), EACH, ids=name)
 def test_nobody_moves_for_a_claim(case: Case, way: str) -> None:
-    """Claimants and their supporters stand where they were, or are dislodged like anybody who holds."""
+    """Claimants and their supporters stay, or are dislodged like any holding unit."""
     fight = battle(case, way)
     verdicts = adjudicate(fight)
     for one in fight.contests:
@@ -100,7 +100,7 @@ def test_contests_that_cannot_be(contests: tuple[Contest, ...], fault: str) -> N
 
 
 def test_an_order_beside_a_claim_is_told_as_it_was_written() -> None:
-    """The claim is the unit's order (O4); what else was written for it is not followed, and not rewritten either."""
+    """The claim is the unit's order (O4); another order for it is not followed, but is reported as written."""
     case: Case = {
         "units": {"Austria": ["A BUD", "A TRI"]},
         "orders": {"Austria": ["A BUD - RUM", "A BUD - GAL", "A TRI S A BUD"]},

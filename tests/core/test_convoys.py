@@ -1,4 +1,4 @@
-"""Who could be convoyed where, and by whom: against every set of fleets there is, on seas of every shape."""
+"""Which convoys are possible, and by which fleets: compared with every set of fleets, on seas of any shape."""
 
 from itertools import combinations
 from random import Random
@@ -34,7 +34,7 @@ def arrives(fleets: frozenset[str], lanes: Lanes, origin: str, to: str) -> bool:
 
 
 def needed(fleet: str, fleets: frozenset[str], lanes: Lanes, origin: str, to: str) -> bool:
-    """Is there a set of fleets that does, and does not without any one of them? (DATC 6.F.12)"""
+    """Is there a set of fleets that suffices, but not without any one of them? (DATC 6.F.12)"""
     return any(
         arrives(crew, lanes, origin, to) and not any(arrives(crew - {one}, lanes, origin, to) for one in crew)
         for size in range(len(fleets))
@@ -53,7 +53,7 @@ def test_could_carry_and_useful(both_ways: bool, coastal: bool) -> None:
         lanes = lanes_of(rng, fleets, both_ways)
         carriers = carriers_of(fleets, lanes, COASTS)
         for origin, to in ((a, b) for a in COASTS - fleets for b in COASTS):
-            crew = frozenset(fleets - {to})  # a fleet does not carry an army to where it stands itself
+            crew = frozenset(fleets - {to})  # a fleet cannot convoy an army to its own place
             expected = origin != to and arrives(crew, lanes, origin, to)
             assert carriers.could_carry(origin, to) == expected == (to in carriers.landings(origin))
             carried += expected
@@ -65,21 +65,21 @@ def test_could_carry_and_useful(both_ways: bool, coastal: bool) -> None:
     assert min(carried, refused, superfluous) > 50
 
 
-def test_a_place_without_a_fleet_is_of_no_use() -> None:
+def test_only_fleets_are_useful() -> None:
     carriers = carriers_of(["S"], {"S": ("A", "B")}, COASTS)
     assert carriers.useful("S", "A", "B")
     assert not carriers.useful("T", "A", "B")
 
 
 def test_an_army_lands_where_a_fleet_that_could_convoy_stands() -> None:
-    """The fleets of some coasts convoy; that does not make their coasts safe from armies coming over sea."""
+    """The convoying fleets of some coasts do not make those coasts safe from convoyed armies."""
     carriers = carriers_of(["S", "C"], {"S": ("A", "C"), "C": ("S", "D")}, COASTS)
     assert carriers.could_carry("A", "C")
     assert carriers.useful("S", "A", "C")
     assert not carriers.useful("C", "A", "C")
 
 
-def test_fleets_hand_an_army_on_along_one_way_borders() -> None:
+def test_convoys_follow_one_way_borders() -> None:
     for one, other in ("ST", "TS"):
         carriers = carriers_of([one, other], {one: ("A", other), other: ("B",)}, COASTS)
         assert carriers.could_carry("A", "B")

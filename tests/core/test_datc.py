@@ -35,7 +35,7 @@ def test_the_document_is_whole() -> None:
 def test_the_errata_are_known() -> None:
     assert {case for case, row in CASES.items() if "erratum" in row} == ERRATA
     strict = {case for case, row in CASES.items() for order in row["orders"] if "result_strict" in order}
-    assert strict == ERRATA - {"6.D.35"}  # there the order is spelled wrongly, its result is right
+    assert strict == ERRATA - {"6.D.35"}  # the order is misspelled there, its result is right
 
 
 # --- would the comparison notice?
@@ -46,7 +46,7 @@ def test_the_errata_are_known() -> None:
 def test_a_wrong_result_of_any_order_is_a_deviation(case: str, reading: str) -> None:
     row = copy.deepcopy(dict(CASES[case]))
     orders = written(row, "retreat_orders") or written(row, "orders")
-    if not orders:  # only removals that nobody orders
+    if not orders:  # only removals by default
         row["orders"][0]["text"] = "Automatic disband A Moon"
     else:
         last = orders[-1]

@@ -1,4 +1,4 @@
-"""What players are told about why (tests/data/stories.toml), and that the strengths told agree with the verdicts."""
+"""Explanations for players (tests/data/stories.toml): the strengths they give agree with the verdicts."""
 
 from __future__ import annotations
 
@@ -68,8 +68,8 @@ def test_every_reason_has_a_story() -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=name)
-def test_no_story_has_a_hole(case: Case) -> None:
-    """Nor has that of a unit whose lines are not asserted."""
+def test_no_story_has_a_gap(case: Case) -> None:
+    """No gaps, including the units whose lines are not asserted."""
     verdicts = play(case)
     for unit in verdicts.battle.position.units:
         for line in map(str, explain(verdicts, unit.at).lines):
@@ -108,7 +108,7 @@ def test_lists_of_names() -> None:
 
 
 def battles(count: int, seed: int) -> list[Battle]:
-    """Played phases with friendships, rulings and contests of every kind."""
+    """Random phases with friendships, rulings and contests of every kind."""
     rng = Random(seed)
     powers = [power.name for power in STANDARD.powers]
     found = []
@@ -141,7 +141,7 @@ def outdoes(strength: Strength, others: tuple[Strength, ...]) -> bool:
 
 
 def check_move(story: Explanation, made: Verdict) -> None:
-    """A move that arrives succeeds if its strength is more than all that is told against it, and only then."""
+    """A move succeeds if and only if its strength exceeds all given opponents."""
     arrived = made.result in (Result.SUCCEEDS, Result.FAILS) and made.reason not in (
         Reason.PARADOX,
         Reason.CONVOY_BROKEN,
@@ -153,12 +153,12 @@ def check_move(story: Explanation, made: Verdict) -> None:
 
 def check_claim(story: Explanation, made: Verdict) -> None:
     assert story.attack is not None
-    if made.reason is not Reason.ENTERED:  # the province is taken, however strong the claim
+    if made.reason is not Reason.ENTERED:  # the province is captured, however strong the claim
         assert outdoes(story.attack, story.against) == (made.result is Result.SUCCEEDS)
 
 
 def check_fate(story: Explanation, made: Verdict) -> None:
-    """A unit is dislodged by somebody who is told to be stronger; where it stays, whoever is stronger has rivals."""
+    """A unit is dislodged by a stronger one according to the text; where it stays, any stronger unit has rivals."""
     if made.dislodged_by is not None:
         assert story.defence is not None
         (winner,) = (attacker for attacker in story.attackers if attacker.unit is made.dislodged_by)
@@ -175,7 +175,7 @@ def check_terms(strength: Strength) -> None:
     assert str(strength).startswith(f"{strength.role} of {named(strength.unit)}: {strength.value}")
 
 
-def test_the_numbers_told_agree_with_the_verdicts(full: bool) -> None:
+def test_explained_strengths_agree_with_the_verdicts(full: bool) -> None:
     seen: Counter[Why] = Counter()
     for battle in battles(3000 if full else 150, seed=20):
         verdicts = adjudicate(battle)
@@ -190,10 +190,10 @@ def test_the_numbers_told_agree_with_the_verdicts(full: bool) -> None:
             for strength in story.strengths:
                 check_terms(strength)
             assert len(story.lines) == len(set(story.lines))
-    assert seen.keys() >= set(REASONS) - {Reason.PARADOX}  # rare; it has stories
+    assert seen.keys() >= set(REASONS) - {Reason.PARADOX}  # rare; stories cover it
 
 
-def test_every_role_is_told() -> None:
+def test_every_role_is_explained() -> None:
     stories = [explain(play(case), unit.split()[1]) for case, unit in TOLD]
     assert {strength.role for story in stories for strength in story.strengths} == set(Role)
 
@@ -201,7 +201,7 @@ def test_every_role_is_told() -> None:
 # --- docs/glossary.md
 
 
-def test_the_glossary_has_every_word_that_is_told() -> None:
+def test_the_glossary_has_every_term_of_explanations() -> None:
     entries = re.findall(r"^- \*\*(.+?):\*\*", GLOSSARY, re.MULTILINE)
     words = {entry.lower() for entry in entries}
     fates = {"dislodge" if fate is Fate.DISLODGED else str(fate) for fate in Fate if fate}

@@ -1,4 +1,4 @@
-"""The reader of catalogs, held against the reference implementation of Fluent."""
+"""Our parser of catalogs, compared with the reference implementation of Fluent."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from casusbelli.core.plurals import category
 from casusbelli.core.said import Said, render, said
 from casusbelli.engine.spec import packs
 
-packs()  # whose catalogs are looked at as well
+packs()  # modules whose catalogs are included
 WORDS = ("Austria", "{ $n }", "a\n  b", '"', "} [one] *", "ÄÖß -> $x", "x" * 900)
 NUMBERS = (0, 1, 2, 5, 11, 22, 101)
 
@@ -31,7 +31,7 @@ def selections(pattern: Pattern) -> Iterator[Selection]:
 
 
 def lists(pattern: Pattern) -> set[str]:
-    """The names that a function is asked about."""
+    """The lists of names that functions take."""
     found = {element.name for element in pattern if isinstance(element, Call)}
     for choice in selections(pattern):
         found |= {choice.by.name} if isinstance(choice.by, Call) else set()
@@ -41,11 +41,11 @@ def lists(pattern: Pattern) -> set[str]:
 
 
 def samples(pattern: Pattern) -> Iterator[dict[str, int | str]]:
-    """Values to try: of what is selected by, each key and something else."""
+    """Values to try: for selectors each key and something else."""
     names = sorted(set(variables(pattern)))
     keys: dict[str, list[int | str]] = {name: [WORDS[n % len(WORDS)]] for n, name in enumerate(names)}
     for choice in selections(pattern):
-        counts = any(isinstance(key, int) for key, _pattern in choice.variants)  # then by a number, not by "other"
+        counts = any(isinstance(key, int) for key, _pattern in choice.variants)  # a number, not "other"
         words = [key for key, _pattern in choice.variants if isinstance(key, str) and not counts]
         keys[choice.by.name] = [*NUMBERS, *words]
     for n in range(max(map(len, keys.values()), default=1)):
@@ -127,7 +127,7 @@ spread = {
 
 @pytest.mark.parametrize("n", [*range(12), 100])
 @pytest.mark.parametrize("x", ["Austria", "a", "b-c", "", "{ $n }"])
-def test_what_is_read_is_read_alike(n: int, x: str) -> None:
+def test_parsed_messages_are_equal(n: int, x: str) -> None:
     Texts("syntax", {"en": SYNTAX, "pl": SYNTAX})
     for language in ("en", "pl"):
         bundle = peer(SYNTAX, language)
@@ -137,8 +137,8 @@ def test_what_is_read_is_read_alike(n: int, x: str) -> None:
 
 
 @given(st.text(alphabet='ab =\n{}$"[]*->#.(x1', max_size=60))
-def test_nothing_is_read_otherwise_and_rubbish_is_refused(text: str) -> None:
-    """What the reference implementation does not understand it passes over; here it is an error with its line."""
+def test_nothing_is_parsed_differently_and_rubbish_is_refused(text: str) -> None:
+    """Whatever the reference implementation skips as not understood is an error with its line here."""
     bundle = peer(text, "en")
     try:
         found = read(text, "rubbish.ftl")
@@ -188,7 +188,7 @@ def test_an_error_names_file_and_line(text: str, line: int, what: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es", "it", "pl", "ru", "cs", "uk", "pt", "ja", "ca", "nl"])
 def test_plural_categories_are_those_of_the_cldr(language: str) -> None:
-    from babel import Locale  # what the reference implementation asks
+    from babel import Locale  # the queries of the reference implementation
 
     rule = Locale.parse(language).plural_form
     numbers = itertools.chain(range(300), (1000, 1001, 1_000_000, 2_000_000, 1_000_001))

@@ -1,4 +1,4 @@
-"""Friends: what allied units do to each other, and what not. The cases are data (tests/data/friends.toml)."""
+"""Friends: effects of allied units on each other. The cases are data (tests/data/friends.toml)."""
 
 from __future__ import annotations
 
@@ -60,11 +60,11 @@ def test_the_reason_names_the_friend() -> None:
 
 BLOCS = {"Austria": 0, "England": 0, "France": 1, "Germany": 1, "Italy": 1, "Russia": 2, "Turkey": 3}
 ALLIED = mutual((a, b) for a in BLOCS for b in BLOCS if a < b and BLOCS[a] == BLOCS[b])
-TAGGED = Rulings(convoy_intent="said")  # whose fleet convoys must make no difference here
+TAGGED = Rulings(convoy_intent="said")  # the owner of the convoying fleet must make no difference here
 
 
 def crowd(rng: random.Random) -> list[Unit]:
-    """Units close together, so that most orders meet."""
+    """Units close together, so that most orders interact."""
     places = [at for at in STANDARD.province_of if STANDARD.can_stand("A", at) or STANDARD.can_stand("F", at)]
     neighborhood = rng.choice(NEIGHBORHOODS)
     near = [at for at in places if at[:3] in neighborhood]
@@ -106,7 +106,7 @@ def unit_of_bloc(unit: Unit) -> Unit:
 
 
 def test_blocs_make_a_difference() -> None:
-    """The comparison above would notice if nobody had friends."""
+    """Without friendships the comparison above would fail."""
     rng = random.Random(1)
     differ = 0
     for _ in range(100):

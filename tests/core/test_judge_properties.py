@@ -1,4 +1,4 @@
-"""What must hold in every movement phase, on any board, under any ruling and with any friendships."""
+"""Invariants of every movement phase, on any board, under any ruling and with any friendships."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ THEATRES = {
 
 
 def battles(name: str, full: bool) -> Iterator[Battle]:
-    """Half of them plain, half with whatever rules can add."""
+    """Random battles: half of them plain, half with whatever rules can add."""
     theatre = THEATRES[name]
     rng = Random(name)
     for n in range(theatre.phases * (20 if full else 1)):
@@ -161,7 +161,7 @@ def test_illegal_is_what_legality_says(some_battles: Iterator[Battle]) -> None:
 
 
 def summary(verdicts: Verdicts) -> tuple[object, ...]:
-    """Everything that is said about a phase, in an order of its own."""
+    """All results of a phase, in a canonical order."""
     return (
         sorted(map(line, verdicts.orders)),
         sorted((str(d.unit), d.unit.owner, str(d.by), d.retreats) for d in verdicts.dislodged),
@@ -177,7 +177,7 @@ def line(verdict: Verdict) -> tuple[str, ...]:
 
 
 def reordered(rng: Random, battle: Battle) -> Battle:
-    """The powers, each power's orders, and the contests in another order."""
+    """The same battle with powers, orders and contests in another order."""
     powers = rng.sample(list(battle.orders), len(battle.orders))
     orders = {power: rng.sample(list(battle.orders[power]), len(battle.orders[power])) for power in powers}
     contests = tuple(rng.sample(battle.contests, len(battle.contests)))
@@ -195,7 +195,7 @@ def test_the_order_of_submission_does_not_matter(some_battles: Iterator[Battle])
 
 
 def test_the_order_of_the_units_does_not_matter(some_battles: Iterator[Battle]) -> None:
-    """But for which of several rivals of equal strength a verdict names."""
+    """Except which of several rivals of equal strength a verdict names."""
     rng = Random(3)
     for battle in some_battles:
         units = rng.sample(battle.position.units, len(battle.position.units))
@@ -228,7 +228,7 @@ def test_names_of_powers_and_numbers_of_units_do_not_matter(some_battles: Iterat
 
 
 def test_the_outcome_follows_from_itself(some_battles: Iterator[Battle]) -> None:
-    """Every decision is what DATC chapter 5 makes of all the others."""
+    """Every decision is what DATC chapter 5 implies from all the others."""
     compared = 0
     for battle in some_battles:
         situation = Situation(*numbers(battle))

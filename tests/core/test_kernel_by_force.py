@@ -1,4 +1,4 @@
-"""The kernel against brute force: in small crowded situations all outcomes are tried, by the definitions of DATC 5.
+"""The kernel against brute force: in small crowded situations all outcomes are tried by the definitions of DATC 5.
 
 ``--full`` tries far more situations.
 """
@@ -53,7 +53,7 @@ def agrees(s: Situation, answer: Answer, outcome: Outcome) -> bool:
 
 
 def circle(s: Situation, outcome: Outcome) -> bool:
-    """Do some of the moves that succeed follow each other around?"""
+    """Do some of the successful moves form a circle?"""
     for first in s.moves:
         i, steps = first, 0
         while outcome.moves[i] and s.goal[i] in s.where and steps <= len(s.where):
@@ -93,7 +93,7 @@ def set_of(outcome: Outcome) -> set[int]:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_paradox_leaves_no_contradiction(kind: str, full: bool) -> None:
-    """Once the fleets that Szykman's rule holds are out of it, everything else follows from the definitions."""
+    """Apart from the fleets that Szykman's rule holds, everything follows from the definitions."""
     rng = Random(f"paradox {kind}")
     seen = 0
     for _ in range(60_000 if full else 6_000):

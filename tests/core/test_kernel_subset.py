@@ -1,4 +1,4 @@
-"""The kernel stays in the part of Python that numba compiles as it stands: ints, flat lists, one NamedTuple."""
+"""The kernel uses only the part of Python that numba compiles: ints, flat lists, one NamedTuple."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_the_kernel_keeps_to_the_subset() -> None:
 
 
 def test_every_function_is_annotated_with_plain_types() -> None:
-    """The types that the compiled version is declared with."""
+    """The compiled version is declared with these types."""
     allowed = {"int", "bool", "None", "Ints", "Scratch", "Field", "list[int]", "tuple[int, int]"}
     for node in TREE.body:
         if isinstance(node, ast.FunctionDef):

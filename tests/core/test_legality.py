@@ -1,4 +1,4 @@
-"""What can be ordered and what cannot, and why. The cases are data (tests/data/legality.toml)."""
+"""Legal and illegal orders, with reasons. The cases are data (tests/data/legality.toml)."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_every_reason_is_given_somewhere() -> None:
     assert given == {reason.name for reason in Reason}
 
 
-def test_only_ones_own_unit_is_named_with_an_order_that_is_not_followed() -> None:
+def test_a_refusal_names_only_your_own_unit() -> None:
     position = Position(STANDARD, [Unit(0, "France", ARMY, "PAR"), Unit(1, "Germany", ARMY, "MUN")])
     mine, theirs = Move(Piece(ARMY, "PAR"), "MOS"), Hold(Piece(ARMY, "MUN"))
     first, second, *_ = adjudicate(Battle(position, {"France": [mine, theirs]})).orders
@@ -105,13 +105,13 @@ LONDON = Piece(ARMY, "LON")
         (Move(LONDON, "STP/NC"), Reason.IRRELEVANT_COAST),
     ],
 )
-def test_an_order_written_badly_is_refused_where_only_full_ones_will_do(order: MovementOrder, reason: Reason) -> None:
+def test_an_incomplete_order_is_refused_where_full_ones_are_required(order: MovementOrder, reason: Reason) -> None:
     why = refusal(order, PORT)
     assert why is not None
     assert why.reason is reason
 
 
-def test_whose_unit_it_is_comes_before_how_it_is_called() -> None:
+def test_the_owner_is_checked_before_the_type() -> None:
     assert refused(Hold(Piece("", "LON")), "France", STRICT) is Reason.NOT_YOURS
     assert refused(Hold(Piece("", "LON")), "England", STRICT) is Reason.MISSING_KIND
     assert refused(Move(LONDON, "STP/NC"), "England", STRICT) is Reason.IRRELEVANT_COAST
@@ -192,7 +192,7 @@ def crowd(rng: random.Random, size: int, at_sea: float) -> Position:
 
 
 def expressible(unit: Unit, position: Position) -> Iterator[MovementOrder]:
-    """Every order to a unit that names the others as they are."""
+    """Every order for a unit that describes other units correctly."""
     yield Hold(unit.piece)
     for to in STANDARD.province_of:
         yield Move(unit.piece, to)
@@ -205,7 +205,7 @@ def expressible(unit: Unit, position: Position) -> Iterator[MovementOrder]:
 
 
 def as_listed(order: MovementOrder) -> MovementOrder:
-    """A move that is only possible over sea is listed as such."""
+    """A move that is possible only by sea is listed as one by sea."""
     if isinstance(order, Move) and not order.via and order.to not in STANDARD.reach_set[order.unit.kind][order.unit.at]:
         return Move(order.unit, order.to, via=True)
     return order
@@ -240,7 +240,7 @@ def test_options_are_what_is_legal_where_provinces_are_closed(seed: int) -> None
 
 
 def random_sea(rng: random.Random) -> tuple[dict[str, list[str]], frozenset[str]]:
-    """A few seas and the coasts A and B, joined at random."""
+    """A few random seas between the coasts A and B."""
     seas = [f"s{n}" for n in range(rng.randrange(2, 8))]
     lanes: dict[str, list[str]] = {sea: [] for sea in seas}
     for one, another in combinations(seas, 2):
@@ -262,7 +262,7 @@ def links(fleets: frozenset[str], lanes: dict[str, list[str]]) -> bool:
 
 
 def needed(lanes: dict[str, list[str]]) -> set[str]:
-    """Straight from the definition: the fleets of all routes that fall apart without any one of them."""
+    """The definition, applied literally: the fleets of all routes that break without any one of them."""
     useful: set[str] = set()
     for size in range(1, len(lanes) + 1):
         for route in map(frozenset, combinations(lanes, size)):
@@ -281,7 +281,7 @@ def test_useful_fleets_are_those_some_route_needs(seed: int) -> None:
 
 
 def lattice(side: int) -> tuple[dict[str, list[str]], frozenset[str]]:
-    """Seas in a square, the army on one corner, its landing on the opposite one, a dead end behind it."""
+    """Seas in a square, the army at one corner, its destination at the opposite one, and a dead end behind it."""
     lanes: dict[str, list[str]] = {}
     for x in range(side):
         for y in range(side):
@@ -294,8 +294,8 @@ def lattice(side: int) -> tuple[dict[str, list[str]], frozenset[str]]:
 
 
 def test_a_sea_full_of_fleets_is_searched_no_longer_than_it_may_be(monkeypatch: pytest.MonkeyPatch) -> None:
-    """There are astronomically many routes across 400 seas. Where time is out, a fleet counts as useful: nobody's order
-    is refused that might work."""
+    """There are astronomically many routes across 400 seas. When the limit is reached, a fleet counts as useful, so
+    that no order is refused that might work."""
     lanes, coasts = lattice(20)
     assert carriers_of(lanes, lanes, coasts).useful("behind", "A", "B")
     small, coasts = lattice(3)
@@ -305,7 +305,7 @@ def test_a_sea_full_of_fleets_is_searched_no_longer_than_it_may_be(monkeypatch: 
 
 
 def test_a_standard_board_full_of_fleets_is_within_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a fleet in each of the 19 seas, raising the limit changes nothing: no fleet is let off."""
+    """With a fleet in each of the 19 seas, a higher limit changes nothing."""
     seas = [p.code for p in STANDARD.provinces if p.terrain == SEA]
     coasts = sorted(p.code for p in STANDARD.provinces if p.terrain == "coast")
     monkeypatch.setattr(convoys, "SEARCH_STEPS", 10**9)
@@ -319,7 +319,7 @@ def test_a_standard_board_full_of_fleets_is_within_the_limit(monkeypatch: pytest
 
 
 def test_an_order_that_the_rules_void_is_illegal_for_their_reason() -> None:
-    """Rules of a variant void orders with reasons of their own; the unit holds and may be supported."""
+    """Rules of a variant may void orders for reasons of their own; the unit holds and can be supported."""
     position = Position(STANDARD, (Unit(0, "Italy", "A", "VEN"), Unit(1, "Austria", "F", "TRI")))
     attack = parse("A VEN - TRI", STANDARD).order
     void = {attack: refuse(STANDARD, Peace.NO_WAR, "TRI", other="Austria")}

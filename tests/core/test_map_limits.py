@@ -1,4 +1,4 @@
-"""Maps by people who mean no good: each is refused, with a line, in bounded time and memory."""
+"""Malicious maps: each is refused, with a line, in bounded time and memory."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from casusbelli.core.mapread import MOST_FAULTS
 from casusbelli.variants import board as found
 from casusbelli.variants import read_board, write_board
 
-SECONDS = 20.0  # on a machine that has much to do; each takes less than two
+SECONDS = 20.0  # seconds on a busy machine; each takes less than two
 MEMORY = 200_000_000
 HEAD = 'name = "x"\ntitle = "X"\nvictory = 1\n'
 
@@ -108,7 +108,7 @@ def test_a_parsed_table_has_the_same_limits() -> None:
 
 
 def test_the_largest_board_that_is_allowed_is_read() -> None:
-    """A grid of nearly six hundred seas, each with eight neighbors."""
+    """A grid of almost six hundred seas, each with eight neighbors."""
     side = 24
     at = [(x, y) for x in range(side) for y in range(side)]
     rows = {
@@ -145,7 +145,7 @@ def test_a_fault_names_its_line(text: str, told: str) -> None:
 
 
 def test_what_is_inherited_has_no_line() -> None:
-    """The key is not in this file, nor is the table it belongs to."""
+    """An inherited key or table is not in this file."""
     with pytest.raises(MapError, match=r"^map\.toml: name: is missing"):
         read_board('inherit = "standard"')
     with pytest.raises(MapError, match=r"^map\.toml: borders\.both\.\w+: "):

@@ -1,4 +1,4 @@
-"""The text that a board is written as: it says all of the board, and always in the same way."""
+"""The text of a board: complete and canonical."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_the_hash_is_of_the_board_and_not_of_its_file() -> None:
 
 
 def test_the_hashes_of_our_boards_stay_what_they_are() -> None:
-    """Files and databases refer to boards by them."""
+    """Files and databases refer to boards by their hashes."""
     assert {name: board_hash(board(name))[:12] for name in board_names()} == {
         "indian-ocean": "4a508fcff602",
         "standard": "fd87349d9e85",
@@ -68,7 +68,7 @@ def test_the_hashes_of_our_boards_stay_what_they_are() -> None:
     }
 
 
-def test_what_is_closed_for_good_is_written_as_a_patch() -> None:
+def test_a_permanent_closure_is_written_as_a_patch() -> None:
     day = load_map(LIBRARY["lagoon"]).on("F0100M")
     assert map_text(day.as_given()).count("[[patch]]") == len(day.closed)
     assert load_map(map_text(day.as_given())).on("F0100M").closed == day.closed
@@ -97,8 +97,8 @@ CODES = [province.code for province in board("standard").provinces]
 
 @examples(40)
 @given(st.sets(st.sampled_from(CODES), max_size=6), st.integers(1, 18))
-def test_a_board_less_some_provinces(gone: set[str], victory: int) -> None:
-    """Where that leaves a map at all, it is read again as it was."""
+def test_a_board_without_some_provinces(gone: set[str], victory: int) -> None:
+    """If the rest is a valid map, it survives writing and reading."""
     text = "\n".join(
         [
             'name = "less"',

@@ -1,4 +1,4 @@
-"""Map files: good ones load as they say, bad ones (data/maps/bad) have the faults their first lines tell."""
+"""Map files: good ones load, and bad ones (data/maps/bad) have the faults that their first lines name."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def borders(kind: str, *pairs: str) -> set[Border]:
 
 
 @pytest.mark.parametrize("file", BAD, ids=lambda file: file.stem)
-def test_every_fault_is_told_with_its_remedy(file: Path) -> None:
+def test_every_error_says_how_to_fix_it(file: Path) -> None:
     text = LIBRARY[file.stem]
     expected = [line.removeprefix("#! ") for line in text.splitlines() if line.startswith("#! ")]
     with pytest.raises(MapError) as caught:
@@ -63,7 +63,7 @@ def test_nothing_to_inherit_from() -> None:
 
 
 @pytest.mark.parametrize("text", ["a = " + "[" * 5000, "victory = " + "9" * 5000, "victory = 0x" + "f" * 9000])
-def test_what_the_parser_or_python_chokes_on(text: str) -> None:
+def test_errors_of_the_parser_and_of_python(text: str) -> None:
     with pytest.raises(MapError, match=r"^map\.toml: .*; "):
         load_map(text)
 
@@ -189,12 +189,12 @@ def test_a_province_taken_out_is_gone_from_borders_and_patches() -> None:
     atoll = load("atoll")
     assert atoll.reach["A"]["HOOK"] == ("CAN",)
     assert [patch.closed for patch in atoll.patches] == [(), (), (), ("REEF",)]
-    assert atoll.patches[0].why == "a landslide closed HILL"  # prose is left as it is
+    assert atoll.patches[0].why == "a landslide closed HILL"  # comments are left as they are
     assert set(atoll.patches[2].removed) == borders("F", "CAN - HOOK/EC", "HOOK/EC - CAN")
 
 
 def test_a_change_in_few_lines() -> None:
-    """Switzerland opened, Sweden sunk: nothing else is to be written."""
+    """Switzerland is passable and Sweden a sea: nothing else needs to be written."""
     text = """
     name = "alps"
     inherit = "standard"
@@ -324,7 +324,7 @@ def survives(load: Callable[[], Board]) -> None:
 
 
 def use(board: Board) -> None:
-    """A board that loads can be played on."""
+    """A loaded board can be played."""
     day = board.on(board.calendar.start)
     assert all(day.can_stand(kind, at) or not row for kind, table in day.near.items() for at, row in table.items())
     assert all(day.can_stand(piece.kind, piece.at) for power in day.powers for piece in power.units)

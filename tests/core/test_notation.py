@@ -71,7 +71,7 @@ def test_datc_spellings() -> None:
 
 
 def test_datc_spellings_on_one_line() -> None:
-    """All of them at once, as many as a line may hold."""
+    """All of them at once, as many as fit on a line."""
     texts = list(DATA["datc"])[:60]
     orders, errors = parse_all(" ".join(texts), STANDARD)
     assert [str(written.order) for written in orders] == [DATA["datc"][text] for text in texts]
@@ -81,7 +81,7 @@ def test_datc_spellings_on_one_line() -> None:
 
 
 @pytest.mark.parametrize("case", DATA["written"], ids=lambda case: case["text"])
-def test_what_is_read_beside_the_order(case: Case) -> None:
+def test_additions_to_an_order(case: Case) -> None:
     written = parse(case["text"], STANDARD, case.get("nations", ()))
     source = case["source"] if "source" in case else case["text"]
     assert written == Written(
@@ -139,7 +139,7 @@ def test_example_of_the_manual(text: str, canonical: str) -> None:
 
 
 def test_the_rest_of_the_manual() -> None:
-    """The program runs, and the faults are those of these orders."""
+    """The program works, and the errors are those of these orders."""
     (program,) = re.findall(r"```python\n(.+?)```", MANUAL, re.DOTALL)
     exec(program, {})
     (faults,) = re.findall(r"```\n(.+?)```", MANUAL, re.DOTALL)
@@ -270,7 +270,7 @@ def test_every_order_is_read_back(order: Order) -> None:
 
 
 def in_full(order: Order) -> str:
-    """With every code written out: "A Paris - Burgundy"."""
+    """With full names: "A Paris - Burgundy"."""
     return " ".join(spelled_out(word) for word in str(order).split())
 
 
@@ -293,7 +293,7 @@ def test_two_orders_are_read_from_one_text(first: Order, second: Order, between:
 
 
 def is_read_or_refused(text: str) -> None:
-    """Nothing but an order or a fault, and the fault is in the text."""
+    """The result is an order or an error that points into the text, nothing else."""
     try:
         assert str(parse(text, STANDARD, MINORS).order)
     except OrderError as error:
@@ -353,7 +353,7 @@ SIZE = 10_000
 
 
 def lines_of(text: str) -> str:
-    """Lines as long as lines may be."""
+    """Lines of the maximum length."""
     line = text * (LONGEST_LINE // len(text) - 1)
     return f"{line}\n" * (SIZE // len(line))
 
@@ -398,7 +398,7 @@ def test_rubbish_of_any_kind(text: str) -> None:
 
 
 def steps(text: str) -> int:
-    """Lines of Python run to read it: what time would tell, on every machine alike."""
+    """Lines of Python executed to parse it: like time, but the same on every machine."""
     count = 0
 
     def trace(frame: FrameType, event: str, argument: Any) -> Any:
@@ -418,5 +418,5 @@ def steps(text: str) -> int:
 @pytest.mark.parametrize("text", RUBBISH.values(), ids=RUBBISH.keys())
 def test_work_grows_with_the_length_of_a_line_and_no_faster(text: str) -> None:
     line = text.replace("\n", " ")
-    steps(line[:10])  # makes the tables
+    steps(line[:10])  # fills the caches
     assert steps(line[: LONGEST_LINE - 1]) < 4.5 * steps(line[: LONGEST_LINE // 4]) + 500

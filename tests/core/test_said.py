@@ -219,3 +219,34 @@ def test_languages_are_those_that_lie_in_the_folder() -> None:
     assert namespaces()["core"].languages == ("de", "en", "fr")
     assert {"en", "de"} <= {*languages()}
     assert Texts("silent", "casusbelli.variants").languages == ()
+
+
+DATES = Texts(
+    "dates",
+    {
+        "en": "told = { $phase }",
+        "de": "told = In { DAT($phase) } ist Krieg. { THE($phase) } dauert, bis die Frist für { ACC($phase) } endet.",
+    },
+)
+
+
+@pytest.mark.parametrize(
+    ("when", "label", "dative", "nominative", "accusative"),
+    [
+        ("F1901M", "Herbst 1901", "Im Herbst 1901", "Der Herbst 1901", "den Herbst 1901"),
+        ("S1901M", "Frühjahr 1901", "Im Frühjahr 1901", "Das Frühjahr 1901", "das Frühjahr 1901"),
+        ("W1901A", "Winter 1901", "Im Winter 1901", "Der Winter 1901", "den Winter 1901"),
+        (
+            "S1901R",
+            "Rückzüge im Frühjahr 1901",
+            "In der Rückzugsphase im Frühjahr 1901",
+            "Die Rückzugsphase im Frühjahr 1901",
+            "die Rückzugsphase im Frühjahr 1901",
+        ),
+    ],
+)
+def test_a_phase_in_a_german_sentence(when: str, label: str, dative: str, nominative: str, accusative: str) -> None:
+    """With its article and case; a label has neither."""
+    assert render(phase(when), "de") == label
+    told = said(f"{DATES.namespace}.told", phase=phase(when)).render("de")
+    assert told == f"{dative} ist Krieg. {nominative} dauert, bis die Frist für {accusative} endet."

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from casusbelli.core.orders import Move, Piece
-from casusbelli.drawing.canvas import CHANGING, Canvas, UnknownPaint, sheet_of_styles
+from casusbelli.drawing.canvas import CHANGING, LASTING, Canvas, UnknownPaint, sheet_of_styles
 from casusbelli.drawing.chapters import scene_at
 from casusbelli.drawing.scene import Ordered
 from casusbelli.variants.table import new_game
@@ -33,6 +33,13 @@ def test_moments_differ_in_their_parts() -> None:
     assert 'class="x bad"' in before.parts["over"]
     assert not after.parts["over"]
     assert before.paints == after.paints
+
+
+def test_the_ground_lasts_while_units_move() -> None:
+    before, after = (Canvas(scene_at(GAME, None, phase)).svg() for phase in ("S1901M", "F1901M"))
+    assert before != after
+    grounds = {text[text.index(LASTING[0]) : text.index(LASTING[1])] for text in (before, after)}
+    assert [len(ground) > 80_000 for ground in grounds] == [True]
 
 
 def test_drafts_are_a_part_of_their_own() -> None:

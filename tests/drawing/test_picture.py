@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from casusbelli.core.board import Board
 from casusbelli.core.mapfile import load_map
 from casusbelli.drawing.description import reading
 from casusbelli.drawing.palette import CHARGES, THEMES, liveries
@@ -69,6 +70,19 @@ def test_a_name_cannot_break_out() -> None:
     assert "script" not in tags
     assert "\u202e" not in drawn
     assert HOSTILE[:10] in "".join(parsed(drawn).itertext())
+
+
+def test_the_legend_explains_the_stars_of_supply_centers() -> None:
+    homeless = with_(EUROPE, powers=tuple(with_(one, home=()) for one in EUROPE.powers))
+    shown = {name: _legend(on) for name, on in (("homes", EUROPE), ("homeless", homeless))}
+    assert {"home center", "supply center"} <= shown["homes"]
+    assert "supply center" in shown["homeless"]
+    assert "home center" not in shown["homeless"]
+
+
+def _legend(on: Board) -> set[str]:
+    texts = parsed(picture(empty(on))).iter(f"{SVG}text")
+    return {"".join(element.itertext()) for element in texts if element.get("class") == "key"}
 
 
 # --- orders and how they ended
@@ -205,7 +219,8 @@ def test_a_sphere_is_hatched_in_its_holders_colour() -> None:
 def test_a_route_ends_where_it_is_blocked() -> None:
     route = Mark(("MAO", "ENG", "BRE"), "route", "France")
     blocked = Mark(("NAO", "IRI"), "blocked", "England", "F IRI of Germany")
-    found = classes(picture(replace(empty(EUROPE), layers=(Panel("Ways", (), (), marks=(route, blocked)),))))
+    shown = replace(empty(EUROPE), layers=(Panel("Ways", (), (), marks=(route, blocked)),))
+    found = classes(picture(shown, Style(legend=False)))
     assert found.count("way") == 2
     assert "xc" in found
 

@@ -11,14 +11,17 @@ from casusbelli.engine.book_play import PICTURES
 from casusbelli.variants.table import new_game
 
 RESULTS = {
+    "move": {"A VIE - GAL": "succeeds", "F TRI - ADR": "succeeds"},
     "bounce": {"A MUN - BUR": "fails", "A PAR - BUR": "fails", "F KIE - HOL": "succeeds"},
     "circle": {"F HOL - BEL": "succeeds", "A RUH - HOL": "succeeds", "A BEL - RUH": "succeeds"},
     "support": {"A MUN - BUR": "succeeds", "A RUH S A MUN - BUR": "given", "A BUR H": "stands"},
     "support-hold": {"A MUN - BUR": "fails", "A PAR S A BUR": "given", "A BUR H": "stands"},
+    "joint": {"A BUD - RUM": "succeeds", "F SEV S A BUD - RUM": "given", "A BUL - RUM": "fails"},
     "cut": {"A MUN - BUR": "fails", "A RUH S A MUN - BUR": "cut", "A BEL - RUH": "fails"},
     "convoy": {"A LON - NWY": "succeeds", "F NTH C A LON - NWY": "available"},
     "convoy-broken": {"A LON - NWY": "fails", "F NTH C A LON - NWY": "disrupted", "F DEN - NTH": "succeeds"},
     "retreat": {"A BUR R GAS": "succeeds"},
+    "capture": {"A KIE - HOL": "succeeds"},
     "build": {"Build F KIE": "succeeds", "Build A MUN": "succeeds"},
 }
 

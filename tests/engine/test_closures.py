@@ -120,7 +120,7 @@ def test_an_invented_calendar_plays() -> None:
 
 def test_what_is_closed_and_open_is_on_screen() -> None:
     game = ice()
-    (closed,) = map(read_panel, game.panels("North"))
+    closed = {panel.title: panel for panel in map(read_panel, game.panels("North"))}["Closed land"]
     assert closed.rows == (("Isle", "Spring 0012"), ("The Bog", "never"))
     assert [(mark.at, mark.look, mark.text) for mark in closed.marks] == [
         (("ISLE",), "later", "Opens in Spring 0012"),

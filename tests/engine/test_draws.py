@@ -218,7 +218,7 @@ def test_votes_are_secret_but_for_the_proposers() -> None:
     assert [event.seat for event in game.history("Italy") if isinstance(event, DrawVoted)] == ["Italy"]
     assert [event for event in game.history(None) if isinstance(event, DrawVoted)] == []
     assert [event.seat for event in game.history(None) if isinstance(event, Proposed)] == ["France"]
-    (panel,) = map(read_panel, game.panels("Italy"))
+    (panel,) = (panel for panel in map(read_panel, game.panels("Italy")) if panel.ballots)
     *others, last = POWERS
     assert panel.rows == (("1", f"draw between {', '.join(others)} and {last}", "France", "France, you"),)
 

@@ -81,7 +81,7 @@ def test_a_changed_game_file_is_found_out() -> None:
             [*lines[:n], lines[n], lines[n], *lines[n + 1 :]],
         ):
             if broken != lines and n < len(lines) - 2:
-                with pytest.raises(BadGameFile, match="line"):
+                with pytest.raises(BadGameFile, match="Line"):
                     read_game("\n".join(broken), board)
 
 

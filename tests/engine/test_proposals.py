@@ -1,4 +1,4 @@
-"""Proposals: what waits for somebody's yes or no."""
+"""Proposals that await an answer."""
 
 from __future__ import annotations
 

@@ -51,8 +51,8 @@ def test_the_landings_of_the_great_war_are_marked() -> None:
     while game.phase != "S1917M":
         game.process()
     rows = panels(game)["America"]
-    assert ("Wales", "✓", "North Atlantic Ocean, Irish Sea") in rows
-    assert ("Gascony", "✗", "Blocked by fleets in Mid-Atlantic Ocean") in rows
+    assert ("Wales", "✓ An army can land", "North Atlantic Ocean, Irish Sea") in rows
+    assert ("Gascony", "✗ No army can land", "Blocked by fleets in Mid-Atlantic Ocean") in rows
     shown = marks(game, "America")
     assert (("NAO", "IRI", "WAL"), "route", "", "This is the route from America to Wales.") in shown
     barred = "F MAO (Germany) blocks the way to Gascony, North Africa, Portugal and Spain."

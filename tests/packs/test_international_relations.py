@@ -381,17 +381,20 @@ def panel(game: Game, title: str) -> list[tuple[str, ...]]:
     return list(found.rows)
 
 
+def note(game: Game, title: str) -> str:
+    (found,) = (panel.note for panel in map(read_panel, game.panels("Germany")) if panel.title == title)
+    return found
+
+
 def test_what_is_on_screen() -> None:
     game = new_game()
     for power, other in (("Austria", "Germany"), ("Germany", "Austria")):
         game.submit(power, f"Enter AAT with {other}")
-    assert panel(game, "First shot") == [
-        ("Nobody has fired it yet. In Spring 1901 it costs 2 penalty points for 10 years.",)
-    ]
+    assert note(game, "First shot") == (
+        "Nobody has fired it yet. In Spring 1901 it costs 2 penalty points for 10 years."
+    )
     game.process()
-    assert panel(game, "First shot") == [
-        ("Nobody has fired it yet. This season it costs 2 penalty points for 10 years.",)
-    ]
+    assert note(game, "First shot") == ("Nobody has fired it yet. This season it costs 2 penalty points for 10 years.")
     game.submit("Germany", "A MUN - BUR")
     game.process()
     relations = {row[0]: row for row in panel(game, "Relations")}
@@ -407,7 +410,7 @@ def test_what_is_on_screen() -> None:
     ledger = panel(game, "Penalty points")
     assert ("Austria", "Attack of its ally Germany on France", "2", "Spring 1901", "", "Fall 1904") in ledger
     assert ("Germany", "Attack on France", "2", "Spring 1901", "A MUN - BUR", "Fall 1908") in ledger
-    assert panel(game, "First shot") == [("Fired in Spring 1901 by Austria and Germany.",)]
+    assert note(game, "First shot") == "Fired in Spring 1901 by Austria and Germany."
     assert panel(game, "Points in the Falls")[3] == (
         "Germany",
         "-2",
@@ -642,6 +645,8 @@ def test_what_can_be_written_is_on_screen() -> None:
         ("Austria", "MDT", "After Spring 1908", "1 penalty point until Fall 1910, A TYR frozen in Spring 1908"),
         ("France", "AAT", "After Spring 1908", "No penalty points"),
     )
+    claim = ("Fall 1908", "Two-way victory for England and Russia", "Live, made after Fall 1906")
+    assert rows(game, None, "Victory claims") == (claim,)
     claims = {row[0]: row[1:] for row in rows(game, "Italy", "Victory you can claim")}
     assert claims["Claim solo victory"] == ("7", "7", "Yes")
     assert claims["Claim two-way victory with Austria"] == (

@@ -15,7 +15,9 @@ from casusbelli.core.events import GameEnded
 from casusbelli.core.mapfile import load_map
 from casusbelli.engine import drafts, play
 from casusbelli.engine.component import RulesClash
+from casusbelli.engine.display import read_panel
 from casusbelli.engine.game import Game
+from casusbelli.engine.panel_forms import MeterForm, Threshold
 from casusbelli.engine.ruleset import RuleSet
 from casusbelli.engine.spec import packs
 from casusbelli.packs.neutral_armies import NEUTRAL
@@ -249,3 +251,15 @@ def test_a_game_written_down_and_read_again() -> None:
     game = played("free-builds + neutral-armies + calendar(adjustments=every_season)", seed=7)
     again = read_game(write_game(game, with_seed=True), board)
     assert (again.log, again.state) == (game.log, game.state)
+
+
+def test_the_way_to_a_solo_victory_is_on_screen() -> None:
+    (panel,) = (read_panel(panel) for panel in Game.new("standard", EUROPE, SEED).panels("Italy"))
+    assert (panel.title, panel.standings) == ("Supply centers", True)
+    assert panel.rows[:2] == (("Austria", "3", "3"), ("England", "3", "3"))
+    assert isinstance(panel.form, MeterForm)
+    assert panel.form.marks == (Threshold(18, "Solo victory"),)
+    few = Game.new("standard(solo.centers=9)", EUROPE, SEED).panels()[0].form
+    assert isinstance(few, MeterForm)
+    assert few.high == 9
+    assert not Game.new("standard(solo.centers=none)", EUROPE, SEED).panels()

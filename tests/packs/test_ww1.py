@@ -206,7 +206,7 @@ def test_an_exported_war_goes_on_as_it_was() -> None:
 def test_american_armies_that_are_not_there() -> None:
     table = war().view()
     table["state"][PACK]["american_armies"] = ["A BOH"]
-    with pytest.raises(Exception, match="there is no 'A BOH'"):
+    with pytest.raises(Exception, match="There is no American army 'A BOH' on the board"):
         import_position(json.dumps(table), board, SEED)
 
 

@@ -37,8 +37,8 @@ def test_panels_follow_the_calendar() -> None:
         "Switzerland",
     }
     assert ("Russia", ENTENTE, "4", "4", "", "Civil disorder: its units hold and do not retreat") in shown["Sides"]
-    assert ("Edinburgh", "✓", "North Atlantic Ocean, Norwegian Sea") in shown["America"]
-    assert any(row[0] == "Brest" and row[1] == "✗" for row in shown["America"])
+    assert ("Edinburgh", "✓ An army can land", "North Atlantic Ocean, Norwegian Sea") in shown["America"]
+    assert any(row[0] == "Brest" and row[1] == "✗ No army can land" for row in shown["America"])
 
 
 def test_the_scoreboard_counts_pieces_and_capitals() -> None:
@@ -104,7 +104,7 @@ def test_the_ways_from_america_are_marked() -> None:
     assert not any("BRE" in at for at, *_mark in shown)
     rows = panels(game)["America"]
     blocked = "No sea route from America to Brest is open. Fleets of the Central Powers block it in "
-    assert ("Brest", "✗", f"{blocked}Mid-Atlantic Ocean and English Channel.") in rows
+    assert ("Brest", "✗ No army can land", f"{blocked}Mid-Atlantic Ocean and English Channel.") in rows
 
 
 def america_note(**options: str) -> str:

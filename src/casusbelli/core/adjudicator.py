@@ -154,7 +154,7 @@ class Verdicts:
 
 
 def after(verdict: Verdict) -> Unit | None:
-    """The unit as it stands after the phase; None once it is dislodged."""
+    """The unit after the phase; None if it was dislodged."""
     unit = verdict.unit
     if unit is None or verdict.fate:
         return None

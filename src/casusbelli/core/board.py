@@ -296,7 +296,7 @@ class Board:
         return starts, lanes
 
     def carriers(self, fleets: int) -> Carriers:
-        """What a set of fleets (bits of ``carrier``) could convoy, if all were ordered to."""
+        """The possible convoys of a set of fleets (bits of ``carrier``), if all are ordered to convoy."""
         return self.waters.carriers(fleets)
 
     @cached_property

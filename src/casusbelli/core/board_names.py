@@ -145,7 +145,7 @@ class BoardNames:
         return said(code, **{"number": 0, **values}).render(self.language) if code else ""
 
     def _part(self, part: str) -> tuple[str, object]:
-        """What kind of value a part of an order is, and how it is shown; "" for a word."""
+        """The kind of value that a part of an order is, and how it is shown; "" for a word."""
         if ORDER.fullmatch(part):
             return "order", self.order(part)
         if " " in part:

@@ -44,7 +44,7 @@ class OrderError(ValueError):
 
     @property
     def suggestions(self) -> tuple[str, ...]:
-        """What was probably meant. Computed on demand, because most errors in a page of garbage are never shown."""
+        """The likely meanings. Computed on demand, because most errors in a page of garbage are never shown."""
         if self._suggestions is None:
             self._suggestions = self._suggest() if self._suggest is not None else ()
         return self._suggestions

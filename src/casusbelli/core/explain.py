@@ -47,8 +47,8 @@ class Explanation(Struct, frozen=True):
 
     @property
     def lines(self) -> tuple[Said, ...]:
-        """The explanation line by line. Two units that met head to head have the same strengths as attackers and
-        defenders; these are told once."""
+        """The explanation line by line. Two units in a head-to-head battle have the same strengths as attackers and
+        defenders, which are given once."""
         counts = {(s.unit, s.value, s.helps, s.remark): s for s in reversed(self.strengths)}
         return (self.headline, *(s.said for s in self.strengths if s in counts.values()), *self.notes)
 

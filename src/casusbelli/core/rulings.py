@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
+from difflib import get_close_matches
 from functools import cached_property, lru_cache
 
 from casusbelli.core.said import Said, said
@@ -92,7 +93,7 @@ class Rulings:
         for option in OPTIONS:
             value = getattr(self, option.name)
             if value not in option.values:
-                raise ValueError(f"{option.key} = {value!r}: expected one of {', '.join(option.values)}")
+                raise ValueError(said("core.bad-ruling", key=option.key, value=repr(value), values=option.values))
 
     @cached_property
     def codes(self) -> tuple[int, ...]:
@@ -150,12 +151,15 @@ def _from_items(preset: str, items: tuple[tuple[str, str], ...]) -> Rulings:
 def rulings(options: Mapping[str, str] | None = None, preset: str = "datc") -> Rulings:
     """Rulings from a preset and ``base.*`` options: ``rulings({"base.convoy_paradox": "1982"})``."""
     if preset not in PRESETS:
-        raise ValueError(f"preset {preset!r}: expected one of {', '.join(PRESETS)}")
+        raise ValueError(said("core.unknown-preset", preset=repr(preset), presets=list(PRESETS)))
     known = {field.name for field in fields(Rulings)}
     items = []
     for key, value in (options or {}).items():
         name = key.removeprefix("base.")
         if name not in known:
-            raise ValueError(f"option {key!r}: no such ruling; there are {', '.join(sorted(known))}")
+            close = get_close_matches(name[:40], sorted(known), n=1)
+            if close:
+                raise ValueError(said("core.unknown-ruling-near", key=repr(key), near=close[0]))
+            raise ValueError(said("core.unknown-ruling", key=repr(key), known=sorted(known)))
         items.append((name, str(value)))
     return _from_items(preset, tuple(sorted(items)))

@@ -112,6 +112,8 @@ class Said(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
 
 
 Value = int | str | Term
+YOU = Term(said=Said("core.you"))
+"""The reader, instead of the name of their power (core/second_person.py)."""
 Text = Said | str
 """A message. A string is "" where there is nothing to say, or English, of an older log or a rule without catalogs."""
 Cell = Said | Term | int | str
@@ -288,7 +290,9 @@ class _Resolver:
         return next((pattern for key, pattern in selection.variants if key in (chosen, plural)), selection.default)
 
     def number(self, items: tuple[Value, ...]) -> int:
-        """How many; 2 of a single name that takes the plural."""
+        """How many; 2 of a single name that takes the plural, as "you" does."""
+        if items == (YOU,):
+            return 2
         if len(items) == 1 and isinstance(items[0], Term) and items[0].power:
             return 2 if is_plural(self.language, self.value(items[0])) else 1
         return len(items)
@@ -340,6 +344,10 @@ class _Resolver:
         """With the article where the name has one: "die Türkei", "Frankreich und der Türkei"."""
         if isinstance(value, Term) and value.list is not None:
             return self.listed(tuple(self.articled(item, case) for item in value.list), "and")
+        if isinstance(value, Term) and (value.phase or value.season):
+            return dated(self.language, value.phase or value.season, case.lower())
+        if value == YOU:
+            return self.message(said("core.you", case=case))
         return with_article(self.language, self.value(value), case)
 
     def listed(self, items: tuple[Value, ...], word: str) -> str:
@@ -359,20 +367,22 @@ def sentence(text: str) -> str:
 
 
 @lru_cache(maxsize=4096)
-def dated(language: str, written: str) -> str:
-    """ "S1901M" and "S1901" -> "Spring 1901"; "S1901R" -> "Spring 1901 retreats"."""
+def dated(language: str, written: str, case: str = "") -> str:
+    """ "S1901M" and "S1901" -> "Spring 1901"; "S1901R" -> "Spring 1901 retreats". ``case``: within a sentence, with the
+    article that a language may want there; "" for a label."""
     try:
         when = Phase.of(written)
     except ValueError:
         return render(Said("core.never"), language) if written == NEVER else written
-    date = render(Said("core.date", {"season": when.season, "year": f"{when.year:04}"}), language)
+    values: dict[str, Value] = {"season": when.season, "year": f"{when.year:04}"}
     if when.kind in _PLAIN_KINDS.get(when.season, ("", MOVEMENT)):
-        return date
+        return render(Said("core.date", {**values, "case": case}), language)
+    date = render(Said("core.date", {**values, "case": ""}), language)
     kind = when.kind.lower()
     named = (name for name, texts in namespaces().items() if f"date-of-{kind}" in texts.catalog(ENGLISH))
     if (namespace := next(named, None)) is not None:  # a kind of phase that these rules bring
-        return render(Said(f"{namespace}.date-of-{kind}", {"date": date}), language)
-    return render(Said("core.date-of-step", {"date": date, "kind": when.kind}), language)
+        return render(Said(f"{namespace}.date-of-{kind}", {"date": date, "case": case}), language)
+    return render(Said("core.date-of-step", {"date": date, "kind": when.kind, "case": case}), language)
 
 
 _PLAIN_KINDS: Final[Mapping[str, tuple[str, ...]]] = {"W": ("", ADJUSTMENTS)}

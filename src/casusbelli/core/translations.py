@@ -16,7 +16,7 @@ from casusbelli.core.catalogs import ENGLISH, loaded, namespaces
 from casusbelli.core.fluent import Catalog, read
 from casusbelli.core.package_data import translated_names
 
-__all__ = ["article_in", "board_translations", "learn", "name_in"]
+__all__ = ["article_in", "board_translations", "has_name", "learn", "name_in"]
 
 NO_KEY = re.compile(r"[^A-Za-z0-9_-]+")
 TITLE = "title"
@@ -34,8 +34,18 @@ def name_in(language: str, english: str) -> str:
     if language == ENGLISH:
         return _english(english, loaded())
     code = language.partition("-")[0]
-    known = _names(code).get(english) or _learned.get(code, {}).get(english)
+    known = _known(code, english)
     return known if known is not None else _in_office(code, english)
+
+
+def has_name(language: str, english: str) -> bool:
+    """Is there a translation, be it the same word?"""
+    code = language.partition("-")[0]
+    return code == ENGLISH or _known(code, english) is not None or _in_office(code, english) != english
+
+
+def _known(code: str, english: str) -> str | None:
+    return _names(code).get(english) or _learned.get(code, {}).get(english)
 
 
 def article_in(language: str, name: str) -> str:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from casusbelli.core.board import Board
 from casusbelli.core.orders import FLEET, Order, Piece
 
-__all__ = ["Position", "Unit"]
+__all__ = ["Occupied", "Position", "Unit"]
 
 
 class Unit(Struct, frozen=True, gc=False):
@@ -27,6 +27,23 @@ class Unit(Struct, frozen=True, gc=False):
 
     def __str__(self) -> str:
         return f"{self.kind} {self.at}"
+
+
+class Occupied(ValueError):
+    """A unit is put where another is; ``args`` are the two."""
+
+    @property
+    def unit(self) -> Unit:
+        unit: Unit = self.args[0]
+        return unit
+
+    @property
+    def other(self) -> Unit:
+        other: Unit = self.args[1]
+        return other
+
+    def __str__(self) -> str:
+        return f"{self.unit.owner} {self.unit}: {self.other} of {self.other.owner} stands there"
 
 
 class Position:
@@ -57,7 +74,7 @@ class Position:
             if province is None:
                 raise ValueError(f"{unit.owner} {unit}: {self.board.name} has no location {unit.at!r}")
             if province in there:
-                raise ValueError(f"{unit.owner} {unit}: {there[province]} of {there[province].owner} stands there")
+                raise Occupied(unit, there[province])
             there[province] = unit
 
     def find(self, location: str) -> Unit | None:

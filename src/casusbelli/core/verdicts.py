@@ -200,7 +200,7 @@ class Verdict(Struct, frozen=True, gc=False):
 
     @property
     def text(self) -> str:
-        """What is said beyond the reason, in English."""
+        """Additional text to the reason, in English."""
         return str(self.said or "")
 
     @property

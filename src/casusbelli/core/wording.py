@@ -122,12 +122,12 @@ def result_row(order: str, words: Sequence[str], why: Text, by: Unit | None = No
 
 
 def _says_it_all(why: Text) -> bool:
-    """A bounce is a result by itself: it need not be told that the move failed."""
+    """A bounce is a complete result: it implies that the move failed."""
     return why.startswith("bounced") if isinstance(why, str) else why.code == Reason.BOUNCED.message
 
 
 def _act(order: str) -> str:
-    """What an order in the standard notation does: move, retreat, build, disband or waive; else "other"."""
+    """The kind of an order in the standard notation: move, retreat, build, disband or waive; else "other"."""
     if order == WAIVE:
         return "waive"
     found = ORDER.search(order)

@@ -21,7 +21,8 @@ Side = tuple[int, float]  # the axis that is the same all along it (0: x, 1: y),
 
 
 class Beyond(Struct, frozen=True):
-    """What continues each province (path data), land that no unit may enter, and the lines between them by kind."""
+    """Land and sea outside the board: extensions of each province (path data), impassable land, and the lines between
+    them."""
 
     areas: dict[str, str]
     neutral: str

@@ -95,7 +95,7 @@ def _read(board: Board) -> BoardArt | None:
 
 
 def _wrong(art: BoardArt, board: Board) -> Iterator[str]:
-    """What is wrong with a drawing. It may come from anywhere, and its paths are inserted into pages unescaped."""
+    """The fault of a drawing, if any. It may come from anywhere, and its paths are inserted into pages unescaped."""
     if not all(0 < side <= LARGEST_SIDE for side in art.size):
         yield f"size: {art.size[0]} x {art.size[1]}; a side has 1 to {LARGEST_SIDE:,} units"
     for code, area in art.areas.items():

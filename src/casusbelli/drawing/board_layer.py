@@ -135,10 +135,14 @@ def coasts(sheet: BoardArt) -> Iterator[str]:
 
 
 def centers(scene: Scene, sheet: BoardArt) -> Iterator[str]:
-    """A star for each center, which is told apart if it is somebody's home."""
-    homes = {code for power in scene.board.powers for code in power.home}
+    """A star for each supply center; home centers have a mark of their own."""
+    homes = home_centers(scene.board)
     for code in scene.board.centers:
         yield center_mark(sheet.areas[code].centre or sheet.areas[code].label, code in homes)
+
+
+def home_centers(board: Board) -> set[str]:
+    return {code for power in board.powers for code in power.home}
 
 
 def names(board: Board, sheet: BoardArt, kind: str, language: str = ENGLISH) -> Iterator[str]:

@@ -33,6 +33,9 @@ from casusbelli.drawing.style import colors, sizes
 CHANGING = ("defs", "below", "centers", "above", "under", "units", "over", "drafts")
 """The parts that are exchanged, from the ground up; besides them there is what each province is filled with."""
 
+LASTING = ('<g class="ground">', '<g data-part="above">')
+"""What hardly ever changes lies between these: provinces, borders, coasts, centers."""
+
 
 class Parts(Struct, frozen=True):
     """One moment. ``fills``: province -> its paint, a class or a pattern. ``parts``: SVG by the names of ``CHANGING``.
@@ -134,10 +137,10 @@ class Canvas:
         coasts = {f"{code}/{c}": drawn.unit for code, a in self.sheet.areas.items() for c, drawn in a.coasts.items()}
         return {code: at for code, at in {**found, **coasts}.items() if code in self.scene.board.province_of}
 
-    def theatre(self, owners: Collection[str]) -> dict[str, list[str]]:
+    def theatre(self, owners: Collection[str], with_centers: bool = True) -> dict[str, list[str]]:
         """Where these owners have units and centers, and what lies next to that: a reader begins there."""
         scene = self.scene
-        own = {code for code, owner in scene.centers.items() if owner in owners}
+        own = {code for code, owner in scene.centers.items() if owner in owners and with_centers}
         own |= {self.field.province(unit.at) for unit in scene.units if unit.owner in owners}
         own |= {self.field.province(beaten.unit.at) for beaten in scene.routed if beaten.unit.owner in owners}
         near = own.union(*(scene.board.neighbors.get(code, ()) for code in own))

@@ -1,5 +1,4 @@
-"""What a board on a page is explained by: a row for every sign there can be, with the selector that finds it, and the
-color key of each layer that is shown."""
+"""The signs of boards and their meanings: for the legends of pages, with selectors, and of pictures (`legend.py`)."""
 
 from __future__ import annotations
 
@@ -47,10 +46,11 @@ class LayerKey(Struct, frozen=True):
 
 def board_keys(scene: Scene) -> tuple[KeyRow, ...]:
     """Every sign of units, centers and orders that a board may show."""
-    return tuple(KeyRow(icon, scene.said(Said(f"drawing.legend-{word}")), of) for word, icon, of in _signs())
+    return tuple(KeyRow(icon, scene.said(Said(f"drawing.legend-{word}")), of) for word, icon, of in signs())
 
 
-def _signs() -> Iterator[tuple[str, str, str]]:
+def signs() -> Iterator[tuple[str, str, str]]:
+    """The signs of units, centers and orders: the end of a message code, the icon, and a selector."""
     moved = arrow(SAMPLE)
     yield "army", _figure(SHIELD), "[data-part=units] use[href$=A]"
     yield "fleet", _figure(SAIL + HULL), "[data-part=units] use[href$=F]"

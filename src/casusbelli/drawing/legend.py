@@ -6,17 +6,18 @@ from collections.abc import Iterator, Sequence
 
 from casusbelli.core.orders import ARMY
 from casusbelli.core.said import Said, power, said
-from casusbelli.drawing.arrows import ArrowField, Drawn
+from casusbelli.drawing.arrows import ArrowField
+from casusbelli.drawing.board_layer import home_centers
 from casusbelli.drawing.ink import safe
-from casusbelli.drawing.layers import ALERT, ASKS, CHECK, badge, marks
+from casusbelli.drawing.keys import SIGNS, signs
+from casusbelli.drawing.layers import marks
 from casusbelli.drawing.palette import Livery
-from casusbelli.drawing.pieces import barred, cross, plus, ring, star, token
+from casusbelli.drawing.pieces import token
 from casusbelli.drawing.scene import Scene
-from casusbelli.drawing.ways import Way, arrow, stump
 
 HEADING, ROW, EDGE, LETTER = 48, 36, 18, 8.6  # heights, the margin, the usual width of a letter
 ICON = 34
-SAMPLE = Way(((-15.0, 0.0), (15.0, 0.0)))
+HELD = '<path class="greyf" d="M-13-9h5v18h-5zm11 0h5v18h-5z"/>'
 
 Item = tuple[str, str]  # SVG centered at 0,0, and its meaning
 
@@ -28,8 +29,8 @@ def heading(scene: Scene, width: int, note: str) -> str:
 
 def legend(f: ArrowField) -> tuple[str, int]:
     """The legend, drawn from the lower edge of the board on, and its height."""
-    signs = [(icon, f.scene.said(told)) for icon, told in (*_signs(f.drawn), *_layers(f))]
-    rows = [*_flow(list(_owners(f)), f.sheet.size[0]), *_flow(signs, f.sheet.size[0])]
+    meanings = [(icon, f.scene.said(told)) for icon, told in (*_signs(f), *_layers(f))]
+    rows = [*_flow(list(_owners(f)), f.sheet.size[0]), *_flow(meanings, f.sheet.size[0])]
     top = f.sheet.size[1] + ROW * 0.75
     parts = []
     for n, row in enumerate(rows):
@@ -74,42 +75,33 @@ def _icon(livery: Livery) -> str:
     return f'<g transform="scale(.8)">{token(livery, ARMY, (0, 0))}</g>'
 
 
-def _signs(drawn: Drawn) -> Iterator[tuple[str, Said]]:
-    arrows, ties, signs = "".join(drawn.arrows), "".join(drawn.ties), "".join(drawn.signs)
-    if 'class="arrow a' in arrows and "z" in arrows:
-        yield f'<path class="arrow greyf" d="{arrow(SAMPLE)}"/>', said("drawing.legend-moves")
-    if "flee" in arrows:
-        yield f'<path class="arrow flee greyf" d="{arrow(SAMPLE)}"/>', said("drawing.legend-retreats")
-    if "rest s" in arrows:
-        yield (
-            f'<path class="arrow greyf" d="{stump(SAMPLE.cut(0, 18))}"/>{cross((7, 0), 5)}',
-            said("drawing.legend-fails"),
-        )
-    if 'class="tie' in ties:
-        yield f'<path class="tie grey" d="{SAMPLE.path()}"/>', said("drawing.legend-supports")
-    if " carry" in ties:
-        yield f'<g transform="scale(.7)">{ring((0, 0), "grey carry", 20)}</g>', said("drawing.legend-convoys")
-    if "bright" in signs and "M-4.6" in signs:
-        yield barred((0, 0)), said("drawing.legend-not-followed")
-    if drawn.stars:
-        yield f'<g transform="scale(.62)">{star((0, 0))}</g>', said("drawing.legend-dislodged")
-    if "brightg" in signs:
-        yield plus((0, 0)), said("drawing.legend-built")
+def _signs(f: ArrowField) -> Iterator[tuple[str, Said]]:
+    """The signs of centers and orders that occur in the picture."""
+    occurring = _occurring(f)
+    yield from ((icon, Said(f"drawing.legend-{word}")) for word, icon, _of in signs() if occurring.get(word))
+
+
+def _occurring(f: ArrowField) -> dict[str, bool]:
+    arrows, ties, over = "".join(f.drawn.arrows), "".join(f.drawn.ties), "".join(f.drawn.signs)
+    centers, homes = set(f.scene.board.centers), home_centers(f.scene.board)
+    return {
+        "home": bool(centers & homes),
+        "center": bool(centers - homes),
+        "moves": 'class="arrow a' in arrows and "z" in arrows,
+        "retreats": "flee" in arrows,
+        "fails": "rest s" in arrows,
+        "supports": 'class="tie' in ties,
+        "convoys": " carry" in ties,
+        "not-followed": "bright" in over and "M-4.6" in over,
+        "dislodged": bool(f.drawn.stars),
+        "built": "brightg" in over,
+    }
 
 
 def _layers(f: ArrowField) -> Iterator[tuple[str, Said]]:
     """The meanings of marks, panel by panel."""
     looks = dict.fromkeys(mark.look for mark in marks(f))
-    icons = {
-        "held": '<path class="greyf" d="M-13-9h5v18h-5zm11 0h5v18h-5z"/>',
-        "free": badge((0, 0), "good", CHECK),
-        "asks": badge((0, 0), "asks", ASKS),
-        "hostile": badge((0, 0), "bad", ALERT),
-        "closed": barred((0, 0)),
-        "later": f'<path class="greyf" fill-opacity=".4" d="M-13-9h26v18h-26z"/>{barred((0, 0))}',
-        "blocked": cross((0, 0), 8),
-        "site": plus((0, 0)),
-    }
+    icons = {"held": HELD, **SIGNS}
     yield from ((icon, Said(f"drawing.legend-{look}")) for look, icon in icons.items() if look in looks)
     if f.scene.layers:
         yield "", said("drawing.legend-shown", titles=[panel.title for panel in f.scene.layers])

@@ -72,7 +72,7 @@ STAR, STAR_WITHIN = _five(CENTER), _five(CENTER - 1.1)
 
 
 def center_mark(at: Place, home: bool) -> str:
-    """A supply center: a star; that of a home center on a dark disc."""
+    """The mark of a supply center: a star, on a dark disc if it is a home center."""
     if not home:
         return f'<g class="center" transform="translate({pair(at)})"><path class="star" d="{STAR}"/></g>'
     disc = f'<circle class="home-ring" r="{CENTER:g}"/><path class="star" d="{STAR_WITHIN}"/>'

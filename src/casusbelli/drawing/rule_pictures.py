@@ -37,6 +37,10 @@ class ExampleTurn:
 
 
 EXAMPLES = {
+    "move": ExampleTurn(
+        "phase S1901M\nAustria: A VIE - GAL, F TRI - ADR",
+        "VIE GAL TRI ADR",
+    ),
     "bounce": ExampleTurn(
         "phase S1901M\nGermany: A MUN - BUR, F KIE - HOL\nFrance: A PAR - BUR",
         "PAR BUR MUN KIE HOL",
@@ -52,6 +56,10 @@ EXAMPLES = {
     "support-hold": ExampleTurn(
         "phase F1901M\nGermany: A MUN - BUR, A RUH S A MUN - BUR\nFrance: A BUR H, A PAR S A BUR",
         "BUR MUN RUH PAR",
+    ),
+    "joint": ExampleTurn(
+        "phase F1901M\nAustria: A BUD - RUM\nRussia: F SEV S A BUD - RUM\nTurkey: A BUL - RUM",
+        "BUD RUM SEV BUL",
     ),
     "cut": ExampleTurn(
         "phase F1901M\nGermany: A MUN - BUR, A RUH S A MUN - BUR\nFrance: A BUR H, A BEL - RUH",
@@ -69,6 +77,10 @@ EXAMPLES = {
         "phase F1901R\nGermany units: A BUR, A RUH\nFrance units: A PAR\nFrance dislodged: A BUR (GAS MAR PIC BEL)\n"
         "France: A BUR R GAS",
         "BUR PAR GAS RUH MUN",
+    ),
+    "capture": ExampleTurn(
+        "phase F1901M\nGermany: A KIE - HOL",
+        "HOL BEL KIE RUH",
     ),
     "build": ExampleTurn(
         "phase W1901A\nGermany centers: BER, KIE, MUN, HOL, DEN\nGermany units: A BER, A HOL, F DEN\n"

@@ -25,7 +25,7 @@ from casusbelli.engine.ruleset import RuleSet
 
 @dataclass
 class Duties:
-    """What each seat has to do in a turn, by the step itself and by other rules, and what has been checked already."""
+    """The duties of each seat in a turn, from the step itself and from other rules, and results of checks so far."""
 
     own: Mapping[str, Text]
     besides: Mapping[str, Text]

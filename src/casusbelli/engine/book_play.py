@@ -14,8 +14,8 @@ from casusbelli.engine.ruleset import RuleSet
 __all__ = ["PICTURES", "chapter_title", "play_chapter"]
 
 PICTURES = (
-    *("bounce", "circle", "support", "support-hold", "cut"),
-    *("convoy", "convoy-broken", "retreat", "build"),
+    *("move", "bounce", "circle", "support", "support-hold", "joint", "cut"),
+    *("convoy", "convoy-broken", "retreat", "capture", "build"),
 )
 """The names of the drawn examples: their captions are the messages ``engine.play-NAME-example``."""
 
@@ -54,7 +54,9 @@ def _orders(_rules: RuleSet) -> Iterator[Block]:
 
 
 def _moves(_rules: RuleSet) -> Iterator[Block]:
-    yield from _section("moves", "move", "enter", "bounce")
+    yield from _section("moves", "move")
+    yield _picture("move")
+    yield from map(_rule, ("enter", "bounce"))
     yield _picture("bounce")
     yield from map(_rule, ("hold", "head-to-head", "circle"))
     yield _picture("circle")
@@ -64,6 +66,7 @@ def _support(_rules: RuleSet) -> Iterator[Block]:
     yield from _section("support", "support", "support-reach", "support-match")
     yield _picture("support")
     yield _picture("support-hold")
+    yield _picture("joint")
 
 
 def _cut(rules: RuleSet) -> Iterator[Block]:
@@ -112,6 +115,7 @@ def _capture(rules: RuleSet) -> Iterator[Block]:
     else:
         yield Item(said("engine.play-capture", season=said("engine.season", season=seasons[-1])))
         yield _rule("capture-only")
+        yield _picture("capture")
     if rules.has("adjustments"):
         yield _rule("eliminated")
 

@@ -126,6 +126,7 @@ class Words:
 
     title: ClassVar[Text] = ""  # the heading of its chapter in the rulebook; "" for its name
     sentences: ClassVar[tuple[Text | Example | Subheading, ...]] = ()  # the rule as the rulebook explains it
+    headlines: ClassVar[tuple[str, ...]] = ()  # codes of the messages by which readers learn what they won or lost
 
     def explains(self, rules: Rules) -> Iterable[Text | Example | Subheading]:
         """The rule as the rulebook explains it, for this game's options; examples follow the sentences that they
@@ -159,7 +160,7 @@ class OwnOrders:
         return None
 
     def proposals(self, t: Turn, seat: str | None) -> Iterable[Proposal]:
-        """What waits for somebody's yes or no, with the orders by which the seat may answer."""
+        """Proposals that await an answer, with the orders by which the seat may answer."""
         return ()
 
 

@@ -3,7 +3,8 @@ rulebook."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from msgspec import Struct
@@ -11,22 +12,45 @@ from msgspec.structs import force_setattr
 
 from casusbelli.core.catalogs import ENGLISH
 from casusbelli.core.orders import Order
-from casusbelli.core.said import Cell, Show, Text, Value, render, value
+from casusbelli.core.said import Cell, Said, Show, Text, Value, render, said, value
 from casusbelli.engine.marks import Look, Mark
 from casusbelli.engine.panel_forms import Form, marks_of, table_of, with_texts
 
-__all__ = ["Ballot", "Consequence", "Example", "Look", "Mark", "Panel", "Subheading"]
+__all__ = ["Ballot", "Consequence", "Cost", "Example", "Look", "Mark", "Panel", "Subheading"]
+
+
+class Cost(Struct, frozen=True, order=True):
+    """What a consequence costs the writer, as an amount that can be added up. ``unit``: the code of a message that says
+    an amount ``n`` in the words of the rule ("2 penalty points")."""
+
+    unit: str
+    amount: int
+
+    @property
+    def told(self) -> Said:
+        return said(self.unit, n=self.amount)
 
 
 class Consequence(Struct, frozen=True):
     """A consequence of orders, as far as their writer may know: what they would cost, or what others could do about
     them. If it is not ``certain``, it depends on other players' orders. ``rule`` cites the paragraph. ``order`` is the
-    one that it belongs to, if it belongs to one: the preview finds it (attribution.py) where the rule does not say."""
+    one that it belongs to, if it belongs to one: the preview finds it (attribution.py) where the rule does not say.
+    ``cost``: its price. A consequence that only adds up other prices has none."""
 
     text: Text
     certain: bool = True
     rule: str = ""
     order: Order | None = None
+    cost: Cost | None = None
+
+
+def total_cost(told: Iterable[Consequence]) -> Iterator[Cost]:
+    """What is certain to be paid, added up for each unit."""
+    sums = Counter[str]()
+    for one in told:
+        if one.certain and one.cost is not None:
+            sums[one.cost.unit] += one.cost.amount
+    return (Cost(unit, amount) for unit, amount in sums.items() if amount)
 
 
 def in_turn(told: Iterable[Consequence]) -> tuple[Consequence, ...]:
@@ -62,7 +86,8 @@ class Ballot(Struct, frozen=True):
 class Panel(Struct, frozen=True):
     """Something to show beside the board, with a title: one of the typed forms, or a table where none of them fits. If
     it has marks, it is also a layer of the board. ``ballots``: the votes that its rows offer the reader. ``pinned``:
-    its short form is shown in the head of the page.
+    its short form is shown in the head of the page. ``standings``: it says how many centers and units everybody has,
+    so that pages need no list of them.
 
     A panel with a form has no columns and rows of its own: they are made from the form, and so are the marks of places.
     """
@@ -75,6 +100,7 @@ class Panel(Struct, frozen=True):
     ballots: tuple[Ballot, ...] = ()
     form: Form[Cell] | None = None
     pinned: bool = False
+    standings: bool = False
 
     def __post_init__(self) -> None:
         if self.form is not None:
@@ -128,6 +154,7 @@ class PanelRead(Struct, frozen=True):
     said: PanelData
     form: Form[str] | None = None
     pinned: bool = False
+    standings: bool = False
 
 
 def read_panel(panel: Panel, language: str = ENGLISH, show: Show | None = None) -> PanelRead:
@@ -162,4 +189,5 @@ def read_panel(panel: Panel, language: str = ENGLISH, show: Show | None = None) 
         data,
         form(lambda told: render(told, language, show)),
         panel.pinned,
+        panel.standings,
     )

@@ -58,7 +58,7 @@ def open_step(rules: RuleSet, state: State) -> Step:
 
 
 def owed(rules: RuleSet, state: State) -> Mapping[str, Text]:
-    """What each seat is asked for in the open phase."""
+    """The duty of each seat in the open phase."""
     if state.outcome is not None or not state.phase:
         return {}
     return dict(asked(rules, state))
@@ -202,8 +202,8 @@ def carry_out(rules: RuleSet, state: State, seat: str, draft: Draft) -> tuple[Dr
 
 
 def looked_at_again(rules: RuleSet, state: State, seat: str, draft: Draft) -> Draft:
-    """What is still valid of a draft after something has happened. It is read again like new orders, so that help to a
-    unit that no longer exists is refused as well."""
+    """The part of a draft that is still valid after something has happened. It is parsed again like new orders, so that
+    support for a unit that no longer exists is refused as well."""
     again = accept(rules, state, seat, draft.orders)
     if again.orders == draft.orders:
         return draft

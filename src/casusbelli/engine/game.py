@@ -159,7 +159,7 @@ class Game:
         return self.rules.panels(*self._seen(viewer))
 
     def proposals(self, viewer: Viewer = GM) -> tuple[Proposal, ...]:
-        """What waits for somebody's yes or no; nothing once the game is over."""
+        """Proposals that await an answer; none once the game is over."""
         return () if self.state.outcome is not None else self.rules.proposals(*self._seen(viewer))
 
     def _seen(self, viewer: Viewer) -> tuple[Turn, str | None]:

@@ -52,7 +52,8 @@ def _methods(answers: Sequence[Answer]) -> list[Callable[..., Any]]:
 
 
 def _any(answers: Sequence[Answer], _default: Callable[..., Any]) -> Callable[..., bool | Said]:
-    """A yes may be the sentence that says why; the same one is told whatever the sequence of the rules."""
+    """True if any answer is. A rule may answer with its reason instead of True; of several reasons the same one is
+    chosen whatever the order of the rules."""
     asked = _methods(answers)
 
     def ask(*given: Any) -> bool | Said:
@@ -64,8 +65,8 @@ def _any(answers: Sequence[Answer], _default: Callable[..., Any]) -> Callable[..
 
 
 def told_of(whys: Sequence[Refusal]) -> Refusal:
-    """Choose one of several reasons, always the same one, whatever the sequence of the rules. Sentences are rendered
-    only if there is a choice."""
+    """Choose one of several reasons, always the same one, whatever the order of the rules. Sentences are rendered only
+    if there is a choice."""
     return whys[0] if len(whys) == 1 else min(whys, key=lambda why: (why.code, why.text))
 
 

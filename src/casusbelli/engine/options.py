@@ -153,7 +153,7 @@ def settled(
         if key not in known:
             raise BadOption(_unknown(key, list(known)))
         if not known[key].type.accepts(value):
-            raise BadOption(said("engine.bad-value", key=key, value=repr(value), type=str(known[key].type)))
+            raise BadOption(said("engine.bad-value", key=key, value=repr(value), type=known[key].type.said))
     given = {**_added_later(known, given), **given}
     plain = {key: usual.get(key, option.default) for key, option in known.items()}
     claims: list[Claim] = []
@@ -177,7 +177,7 @@ def _added_later(known: Mapping[str, Option], given: Mapping[str, str]) -> dict[
 
 
 def _claims(known: Mapping[str, Option], chosen: Mapping[str, str]) -> Iterator[Claim]:
-    """What the chosen values imply for other options of this game."""
+    """The values of other options that the chosen values require."""
     for name, option in known.items():
         for key, value in option.implies.get(chosen[name], {}).items():
             if key in known:

@@ -29,6 +29,7 @@ __all__ = [
     "Place",
     "PlacesForm",
     "Relation",
+    "RelationChange",
     "RelationsForm",
     "Stop",
     "Summand",
@@ -42,7 +43,7 @@ Bond = Literal["war", "peace", "pact", "alliance", "control", "right", "ending",
 
 
 class PanelForm(Struct, frozen=True, omit_defaults=True, tag_field="form"):
-    """What all forms have in common: a name."""
+    """The base of all forms."""
 
     @property
     def name(self) -> str:
@@ -66,16 +67,31 @@ class Relation(Struct, Generic[T], frozen=True, omit_defaults=True):
     brief: T | None = None
     name: T | None = None
 
+    def concerns(self, one: str, other: str) -> bool:
+        """Is it what the first of two powers has with the other?"""
+        return (self.one, self.other) == (one, other) or (self.mutual and (self.other, self.one) == (one, other))
+
+
+class RelationChange(Struct, Generic[T], frozen=True, omit_defaults=True):
+    """A change of the relation of two powers: what it was, what it became, and why."""
+
+    one: str
+    other: str
+    when: T
+    what: T
+
 
 class RelationsForm(PanelForm, Generic[T], frozen=True, omit_defaults=True, tag="relations"):
     """Who stands how to whom. The reader's powers come first. ``rest``: how all other pairs stand. ``columns``: the
-    headings of a table that lists the relations of one power (the others, ``more``, the state) instead of a matrix."""
+    headings of a table that lists the relations of one power (the others, ``more``, the state) instead of a matrix.
+    ``history``: how the relations came about, newest first."""
 
     powers: tuple[str, ...]
     pairs: tuple[Relation[T], ...]
     rest: T | None = None
     columns: tuple[T, ...] = ()
     itself: str = ""  # what a table shows where a power meets itself
+    history: tuple[RelationChange[T], ...] = ()
 
 
 class Threshold(Struct, Generic[T], frozen=True, omit_defaults=True):
@@ -245,7 +261,7 @@ def _tie(form: RelationsForm[Cell], one: str, other: str) -> Cell:
         return form.itself
     told: list[Cell] = []
     for pair in form.pairs:
-        if (pair.one, pair.other) == (one, other) or (pair.mutual and (pair.other, pair.one) == (one, other)):
+        if pair.concerns(one, other):
             told += [pair.state if pair.brief is None else pair.brief, *pair.more]
     told = told or ([form.rest] if form.rest is not None else [])
     return reduce(lambda first, then: said("core.also", one=first, other=then), told) if told else ""

@@ -1,7 +1,7 @@
-"""Proposals: what waits for a seat's yes or no, as pages, the API and notifications show it.
+"""Proposals that await the answer of a seat, as pages, the API and notifications show them.
 
 A rule yields them from the state that the reader may know (the hook ``proposals``). A rule whose offers are written
-secretly and simultaneously has none: there is nothing to see before the orders are revealed.
+secretly and simultaneously has none: nothing can be seen before the orders are revealed.
 """
 
 from __future__ import annotations
@@ -16,22 +16,23 @@ __all__ = ["Proposal", "Reply", "SeatAnswer"]
 
 
 class Reply(Struct, frozen=True):
-    """An answer that the reader may give now. ``order``: the order that gives it, as one types it."""
+    """An answer that the reader may give now, by entering ``order``."""
 
     order: str
     label: Text
 
 
 class SeatAnswer(Struct, frozen=True):
-    """The answer of one seat; "" for one that is still to come."""
+    """The answer of one seat; "" if it has not answered yet."""
 
     seat: str
     answer: Text = ""
 
 
 class Proposal(Struct, frozen=True):
-    """``key``: its name in the game. ``means``: what would follow from it. ``answers``: as far as the reader knows
-    them. ``until``: when it lapses, "" if at the end of the phase. ``waits``: is an answer of the reader missing?"""
+    """A proposal as one reader sees it. ``key``: its name in the game. ``means``: its effect. ``answers``: those that
+    the reader may know. ``until``: when it lapses, "" if at the end of the phase. ``waits``: does it await an answer of
+    the reader?"""
 
     key: str
     title: Text
@@ -53,5 +54,5 @@ def voted(yes: bool | None) -> Text:
 
 
 def reply(order: Directive, label: Said, refused: Refusal | None) -> tuple[Reply, ...]:
-    """The reply that this order gives, unless it would be refused."""
+    """The reply for this order, unless the order would be refused."""
     return () if refused is not None else (Reply(str(order), label),)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from casusbelli.core.events import IN_WORDS, Event, StateCorrected, StatePlaced, current
 from casusbelli.core.evolve import evolve
-from casusbelli.core.said import Text
+from casusbelli.core.said import Text, said
 from casusbelli.core.state import State
 from casusbelli.engine.component import AnyComponent, Rules, RulesClash, Turn
 
@@ -59,7 +59,7 @@ class RuleStates(Rules):
         try:
             own = {component.name: made(component) for component in rules}
         except (TypeError, ValueError, LookupError, AttributeError, MsgspecError) as fault:
-            raise RulesClash(f"state.{event.rule}: not what this rule shows: {fault}") from None
+            raise RulesClash(said("engine.unreadable-state", rule=event.rule)) from fault
         return replace(state, own={**state.own, **own})
 
     def shown(self, t: Turn) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from casusbelli.core.board import Board
 from casusbelli.core.catalogs import ENGLISH
-from casusbelli.core.said import Cell, Term, Text, power, said
+from casusbelli.core.said import Cell, Term, Text, phase, power, said
 from casusbelli.engine.book_blocks import Block, Heading, Item, Paragraph, markdown
 from casusbelli.engine.book_board import board_chapter
 from casusbelli.engine.book_play import chapter_title, play_chapter
@@ -66,7 +66,7 @@ def _head(rules: RuleSet, packs: Sequence[Pack], spec: str) -> Iterator[Block]:
     lead: list[Text] = [pack.about for pack in packs if pack.about]
     lead += [_players(rules), *_winning(rules)]
     yield Paragraph(lead[0], lead[1:])
-    begins = said("engine.book-about-begins", phase=phase_title(rules.plan, rules.start))
+    begins = said("engine.book-about-begins", phase=phase_title(rules.plan, rules.start), start=phase(rules.start))
     hours = sum(step.hours for step in rules.plan if step.kind)
     yield Paragraph(begins, [said("engine.book-about-length", usually=time_said(hours))])
 

@@ -14,15 +14,16 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import entry_points
 from itertools import combinations, product
+from typing import NamedTuple
 
 from casusbelli.core.board import Board
-from casusbelli.core.said import Text, said
+from casusbelli.core.said import Said, Text, said
 from casusbelli.engine.clashes import quarrel
 from casusbelli.engine.component import AnyComponent, RulesClash
 from casusbelli.engine.dice import Dice
 from casusbelli.engine.ruleset import NO_DICE, RuleSet
 
-__all__ = ["Pack", "Spec", "UnknownRules", "find_pack", "packs", "packs_beside", "read_spec", "rule_set"]
+__all__ = ["Minute", "Pack", "Spec", "UnknownRules", "find_pack", "packs", "packs_beside", "read_spec", "rule_set"]
 
 GROUP = "casusbelli.rules"
 LONGEST_SPEC = 2_000
@@ -35,6 +36,20 @@ class UnknownRules(ValueError):
     """The spec names rules that are not installed, or isn't a spec; the message quotes it."""
 
 
+class Minute(NamedTuple):
+    """The one-minute introduction to a variant, in paragraphs."""
+
+    idea: Text
+    turn: Text
+    care: Text
+    victory: Text
+
+    @classmethod
+    def of(cls, prefix: str) -> Minute:
+        """The paragraphs as the messages ``PREFIX-idea``, ``PREFIX-turn``, ``PREFIX-care`` and ``PREFIX-victory``."""
+        return cls(*(Said(f"{prefix}-{part}") for part in cls._fields))
+
+
 @dataclass(frozen=True)
 class Pack:
     """Rules with a name.
@@ -42,7 +57,7 @@ class Pack:
     ``title`` is the name shown to players ("Formal Diplomacy"); ``about`` says in one sentence what the rules change.
     ``options`` are defaults that differ from the components' own; ``replaces`` names components of other packs, such as
     a rule of the standard game, that these rules do without. ``variant``: the pack is a game of its own, not a change
-    to another.
+    to another. ``minute``: an introduction for newcomers.
     """
 
     name: str
@@ -52,6 +67,7 @@ class Pack:
     replaces: frozenset[str] = frozenset()
     about: Text = ""
     variant: bool = False
+    minute: Minute | None = None
 
     @property
     def game(self) -> str:

@@ -48,7 +48,7 @@ class StateView(TypedDict):
 
 
 class Gm:
-    """The game master as a viewer, who has no seat."""
+    """The game master as a viewer, without a seat."""
 
 
 GM: Final = Gm()

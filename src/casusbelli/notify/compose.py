@@ -38,12 +38,13 @@ DASHBOARD: Final = "/dashboard"
 SETTINGS: Final = "/settings/notifications"
 MOST_LETTERS: Final = 20  # whose text is included in one mail
 OF_A_PHASE: Final = ("your-turn", "reminder")  # of no use once the phase is over
-OF_THE_MASTER: Final = ("needs-gm", "game-waits", "appointed")
+START_PASSED: Final = "start-passed"
+OF_THE_MASTER: Final = ("needs-gm", "game-waits", "appointed", START_PASSED)
 ASKED: Final = ("invited", "offered", "office")
 OF_THE_PAST: Final = ("seat-left", PEOPLE)  # for the player who held the seat
 PROPOSAL, MOTION = "proposal", "motion"
 REASONED: Final = ("seat-left", "closed")  # sent with the reason that was given
-UNKNOWN: Final = "news"  # the text for a kind that has none of its own
+UNKNOWN: Final = "news"  # the fallback text, for kinds without one
 MARKDOWN: Final = re.compile(r"([\\*_~`|>#\[\]()<@:!+.-])")
 
 
@@ -74,7 +75,7 @@ class ComposedMessage(str):
 
 @dataclass(frozen=True)
 class Recipient:
-    """Who gets it, in which language, through which channel."""
+    """The person who gets a message, with the language and the channel."""
 
     row: Row
     channel: Row
@@ -85,7 +86,7 @@ class Recipient:
     letters: bool
     now: int
 
-    def say(self, kind: str, part: str, **values: str | int) -> ComposedMessage:
+    def say(self, kind: str, part: str, **values: Value) -> ComposedMessage:
         quoted: dict[str, Value] = {
             name: self.quoted(value) if isinstance(value, str) else value for name, value in values.items()
         }
@@ -118,9 +119,8 @@ class Recipient:
         """The power of a seat, in the reader's language."""
         return render(power(seat), self.language) if seat else ""
 
-    def dated(self, name: str) -> str:
-        """ "S1901M" -> "Spring 1901" """
-        return render(phase(name), self.language) if name else ""
+    def dated(self, name: str) -> Value:
+        return phase(name) if name else ""
 
 
 def composed(service: Service, batch: OutboxBatch, key: bytes) -> Message | str:
@@ -212,6 +212,8 @@ def _holds(table: OpenGame, note: Row) -> bool:
 
 def _out_of_date(table: OpenGame, note: Row) -> str:
     kind = note["kind"]
+    if kind == START_PASSED and table.row["status"] != "forming":
+        return "the game has begun"
     if kind in (MUSTER, *DESERTED) and table.waiting.kind != kind:
         return "the game does not wait for this any more"
     over = table.row["status"] != "running" or table.phase != json.loads(note["data"]).get("phase")
@@ -244,7 +246,7 @@ def _several(
 
 def _single(reader: Recipient, note: Row, table: OpenGame | None, key: bytes) -> Message:
     kind, data = note["kind"], json.loads(note["data"])
-    values: dict[str, str] = {"seat": reader.named(note["seat"] or ""), "by": data.get("by", "")}
+    values: dict[str, Value] = {"seat": reader.named(note["seat"] or ""), "by": data.get("by", "")}
     values["offered"] = reader.named(data.get("offered", ""))
     link = data.get("link", "")
     facts: dict[str, Any] = {"seat": note["seat"]}
@@ -252,9 +254,10 @@ def _single(reader: Recipient, note: Row, table: OpenGame | None, key: bytes) ->
         deadline = table.row["deadline"]
         values |= {"game": table.row["name"], "phase": reader.dated(table.phase), "until": reader.until(deadline)}
         facts |= {"phase": table.phase, "deadline": deadline} if kind in OF_A_PHASE else {}
+    if table is not None and (card := next((name for name in (PROPOSAL, MOTION) if data.get(name)), "")):
+        link = f"{_link(reader, table)}#{card}-{data[card]}"
     if kind == PROPOSAL:
         values["what"] = _proposed(reader, table, data)
-        link = link or f"{_link(reader, table)}#proposal-{data.get('proposal', '')}" if table is not None else ""
         facts["proposal"] = data.get("proposal", "")
     if kind == MOTION:
         values |= {"by": reader.named(data.get("by", "")), "motion": data.get("kind", "")}

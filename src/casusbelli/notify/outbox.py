@@ -61,12 +61,12 @@ LONGEST_FAULT: Final = 500
 
 
 def quoted(fault: object) -> str:
-    """What another program says of a fault, for a message."""
+    """The start of an error text from another program, to quote in a message."""
     return str(fault)[: LONGEST_FAULT // 2]
 
 
 def broken(fault: Exception) -> Said:
-    """The message for a fault that has none of its own."""
+    """The message for a fault without a text of its own: its type and what it says."""
     return said("notify.fault-other", why=quoted(f"{type(fault).__name__}: {fault}"))
 
 

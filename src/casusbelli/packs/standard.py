@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
-from casusbelli.core.said import Text, said
+from casusbelli.core.said import Cell, Text, power, said
 from casusbelli.core.state import Outcome
 from casusbelli.engine.adjusting import Adjustments, captured, counted_out
 from casusbelli.engine.closures import Closures
 from casusbelli.engine.component import Component, Rules, Turn
+from casusbelli.engine.display import Panel
 from casusbelli.engine.draws import Draws, standing
 from casusbelli.engine.movement import Movement
 from casusbelli.engine.options import MatchingText, Option
+from casusbelli.engine.panel_forms import Gauge, MeterForm, Threshold
 from casusbelli.engine.spec import Pack
 
 
@@ -43,6 +46,22 @@ class Solo(Component[None]):
         most = max(count.values(), default=0)
         winners = tuple(owner for owner, centers in count.items() if centers == most >= needed(t.rules))
         return Outcome("solo", winners) if len(winners) == 1 else None
+
+    def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
+        """The centers of everybody on the way to a solo victory."""
+        if t.rules.option("solo.centers") == "none":
+            return
+        units = Counter(unit.owner for unit in t.state.units.values())
+        owners = dict.fromkeys((*t.board.power, *t.state.owners, *units))
+        gauges = tuple(
+            Gauge[Cell](power(owner), len(t.state.owned(owner)), power=owner, details=(units[owner],))
+            for owner in owners
+        )
+        goal = needed(t.rules)
+        marks = (Threshold[Cell](goal, said("packs.solo-title")),)
+        columns = (said("packs.solo-power"), said("packs.solo-owned"), said("packs.solo-units"))
+        form = MeterForm(gauges, goal, marks=marks, columns=columns)
+        yield Panel(said("packs.solo-panel"), form=form, standings=True)
 
 
 class Survivor(Component[None]):

@@ -1,6 +1,11 @@
 # Was der Richter sagt.
 
 nobody = niemand
+you =
+    { $case ->
+        [DAT] Ihnen
+       *[other] Sie
+    }
 list-and = { $others } und { $last }
 row = { COMMAS($items) }
 also = { $one }; { $other }
@@ -211,16 +216,44 @@ convoy-does-not-cut = nach der Regel von { $rule } unterbricht eine geleitete Ar
 
 # --- Daten der Karte
 
-date = { $season ->
+# $case: „Frühjahr 1901“ als Beschriftung, im Satz „das Frühjahr 1901“ (the, acc), „dem Frühjahr 1901“ (dat).
+
+date = { $case ->
+    [the] { $season ->
+        [S] das{" "}
+       *[other] der{" "}
+    }
+    [acc] { $season ->
+        [S] das{" "}
+       *[other] den{" "}
+    }
+    [dat] dem{" "}
+   *[label] {""}
+}{ $season ->
     [S] Frühjahr
     [F] Herbst
     [W] Winter
    *[other] { $season }
 } { $year }
 date-of-step = { $kind ->
-    [M] { $date }, Züge
-    [R] { $date }, Rückzüge
-    [A] { $date }, Aufbau
+    [M] { $case ->
+        [the] die Zugphase
+        [acc] die Zugphase
+        [dat] der Zugphase
+       *[label] Züge
+    } im { $date }
+    [R] { $case ->
+        [the] die Rückzugsphase
+        [acc] die Rückzugsphase
+        [dat] der Rückzugsphase
+       *[label] Rückzüge
+    } im { $date }
+    [A] { $case ->
+        [the] der Auf- und Abbau
+        [acc] den Auf- und Abbau
+        [dat] dem Auf- und Abbau
+       *[label] Auf- und Abbau
+    } im { $date }
    *[other] { $date } ({ $kind })
 }
 never = nie
@@ -452,3 +485,12 @@ month =
         [11] Nov.
        *[12] Dez.
     }
+
+# --- Entscheidungen und Karten nach ihrem Namen
+
+unknown-map = Keine Karte heißt { $name }. Es gibt { COMMAS($known) }.
+unknown-map-near = Keine Karte heißt { $name }. Meinten Sie { $near }?
+unknown-preset = Es gibt keine Voreinstellung { $preset }. Möglich sind { COMMAS($presets) }.
+unknown-ruling = Es gibt keine Option { $key } für eine Runde. Möglich sind { COMMAS($known) }.
+unknown-ruling-near = Es gibt keine Option { $key } für eine Runde. Meinten Sie { $near }?
+bad-ruling = Die Option { $key } = { $value } ist unmöglich. Möglich sind { OR($values) }.

@@ -1,6 +1,7 @@
 # What the judge says: core/verdicts.py has the codes and references.
 
 nobody = nobody
+you = you
 list-and = { $others } and { $last }
 row = { COMMAS($items) }
 also = { $one }; { $other }
@@ -433,3 +434,12 @@ month =
         [11] Nov
        *[12] Dec
     }
+
+# --- rulings and maps by name
+
+unknown-map = no map is called { $name }; there are { COMMAS($known) }
+unknown-map-near = no map is called { $name }; did you mean { $near }?
+unknown-preset = There is no preset { $preset }. Choose one of { COMMAS($presets) }.
+unknown-ruling = There is no option { $key } in a turn. Choose one of { COMMAS($known) }.
+unknown-ruling-near = There is no option { $key } in a turn. Did you mean { $near }?
+bad-ruling = The option { $key } = { $value } is impossible. Choose { OR($values) }.

@@ -1,9 +1,10 @@
 # Ce que dit l’arbitre. Les codes et les références sont dans core/verdicts.py.
 
 nobody = personne
+you = vous
 list-and = { $others } et { $last }
 row = { COMMAS($items) }
-also = { $one } ; { $other }
+also = { $one } ; { $other }
 sentences = { $one } { $other }
 list-or = { $others } ou { $last }
 
@@ -11,7 +12,7 @@ no-match = { $other } n’avait pas cet ordre
 coast-mismatch = { $other } avait l’ordre d’aller sur l’autre côte
 no-convoy = les flottes qui devaient convoyer ne relient pas { $from } à { $place }
 convoy-broken = le convoi a été rompu quand { $other } a été délogée
-paradox = le convoi déciderait de son propre sort ; la règle des paradoxes l’arrête
+paradox = le convoi déciderait de son propre sort ; la règle des paradoxes l’arrête
 friend-there = { $other } reste en { $place } et ne peut pas être délogée par une puissance amie
 own-there = { $other }, de la même puissance, reste en { $place }, et aucune puissance ne déloge ses propres unités
 repelled = { $other } a tenu { $place }
@@ -32,10 +33,10 @@ irrelevant-coast = la côte indiquée pour { $place } ne veut rien dire ici
 wrong-phase = cet ordre appartient à une autre phase
 same-place = { $unit } est déjà en { $place }
 not-adjacent = { $unit } ne peut pas aller en { $place }
-army-at-sea = { $place } est une mer ; une armée ne peut pas y aller
-fleet-inland = { $place } n’a pas de côte ; une flotte ne peut pas y aller
+army-at-sea = { $place } est une mer ; une armée ne peut pas y aller
+fleet-inland = { $place } n’a pas de côte ; une flotte ne peut pas y aller
 no-route = aucune flotte en mer ne pourrait convoyer { $unit } vers { $place }
-coast-needed = précisez la côte de { $place } : { OR($choices) }
+coast-needed = précisez la côte de { $place } : { OR($choices) }
 coast-unreachable = { $unit } ne peut pas atteindre cette côte de { $place }
 self-support = une unité ne peut pas se soutenir elle-même
 no-target = il n’y a pas d’unité en { $place }
@@ -44,13 +45,13 @@ own-province = une unité ne peut pas soutenir une attaque sur sa propre provinc
 target-cannot = { $other } ne peut pas aller en { $place }
 convoyed-by-itself = { $other } n’atteint { $place } que si { $unit } la convoie
 not-a-fleet = seule une flotte peut convoyer
-not-at-sea = une flotte en { $place } ne peut pas convoyer ; elle doit être en mer
-not-an-army = seule une armée peut être convoyée ; { $other } est une flotte
+not-at-sea = une flotte en { $place } ne peut pas convoyer ; elle doit être en mer
+not-an-army = seule une armée peut être convoyée ; { $other } est une flotte
 superfluous = aucune route de { $other } vers { $place } n’a besoin de { $unit }
-closed = { $place } est fermé jusqu’à : { $date }
+closed = { $place } est fermé jusqu’à : { $date }
 permanently-closed = { $place } est fermé pour toute la partie
 second-order = { $unit } a un autre ordre qui compte
-contradictory = { $unit } a plusieurs ordres ; aucun ne compte
+contradictory = { $unit } a plusieurs ordres ; aucun ne compte
 missing-nation = dites à qui est { $other }
 wrong-nation = { $other } appartient à { $owner }
 in-disorder = { $other } n’a pas de joueur et ne peut pas être soutenue ici
@@ -66,15 +67,15 @@ not-a-center = { $place } n’est pas un centre de ravitaillement
 not-home = { $place } n’est pas un centre national de { $owner }
 not-owned = { $owner } ne possède pas { $place }
 site-occupied = { $other } se trouve en { $place }
-build-inland = { $place } n’a pas de côte ; construisez une armée
+build-inland = { $place } n’a pas de côte ; construisez une armée
 build-army-at-sea = { $place } n’est pas un lieu pour une armée
-build-coast-needed = précisez la côte de { $place } : { OR($choices) }
+build-coast-needed = précisez la côte de { $place } : { OR($choices) }
 site-taken = une autre construction en { $place } compte
 too-many-builds = { $owner } n’a plus d’unité à construire
 too-many-disbands = { $owner } n’a plus d’unité à dissoudre
 kept = { $unit } n’est pas parmi les unités à dissoudre
 removed-twice = { $unit } est déjà dissoute
-civil-disorder = aucune dissolution n’a été ordonnée ; { $unit } est la première à partir
+civil-disorder = aucune dissolution n’a été ordonnée ; { $unit } est la première à partir
 
 # --- résultats
 
@@ -92,7 +93,7 @@ result = { $result ->
     [destroyed] détruite
    *[other] { $result }
 }
-outcome = { $subject } : { $result ->
+outcome = { $subject } : { $result ->
     [stands] tient
     [succeeds] réussit
     [fails] échoue
@@ -104,15 +105,15 @@ outcome = { $subject } : { $result ->
     [given] donné
    *[other] { $result }
 }
-unordered = { $unit }, sans ordre : { $result ->
+unordered = { $unit }, sans ordre : { $result ->
     [stands] tient
     [succeeds] réussit
     [fails] échoue
    *[other] { $result }
 }
-because = { $start } : { $why }
-because-and-doomed = { $start } ; elle est { $fate }
-start-and-doomed = { $start } ; { $unit } est { $fate }
+because = { $start } : { $why }
+because-and-doomed = { $start } ; elle est { $fate }
+start-and-doomed = { $start } ; { $unit } est { $fate }
 doomed = { $subject } est { $fate }
 unordered-doomed = { $subject } n’avait pas d’ordre et est { $fate }
 and-doomed = { $start } et est { $fate }
@@ -156,14 +157,14 @@ row-fate-by = { $fate ->
 
 # --- forces, comme « pourquoi ? » les raconte
 
-attack-strength = force d’attaque de { $unit } : { $value }
-hold-strength = force de résistance de { $unit } : { $value }
-defend-strength = force de défense de { $unit } : { $value }
-prevent-strength = force d’empêchement de { $unit } : { $value }
-claim-strength = force de revendication de { $unit } : { $value }
+attack-strength = force d’attaque de { $unit } : { $value }
+hold-strength = force de résistance de { $unit } : { $value }
+defend-strength = force de défense de { $unit } : { $value }
+prevent-strength = force d’empêchement de { $unit } : { $value }
+claim-strength = force de revendication de { $unit } : { $value }
 strength-helped = { $strength } (elle-même + { PLUS($helpers) })
 strength-remark = { $strength } ({ $remark })
-strength-lost = { $strength } ; le soutien de { $helper } { $why }
+strength-lost = { $strength } ; le soutien de { $helper } { $why }
 spares-own = elle n’attaque pas une unité de sa propre puissance
 spares-friend = elle n’attaque pas une unité amie
 tried-to-move = elle a voulu se déplacer
@@ -172,7 +173,7 @@ was-dislodged = elle a été délogée par { $other }
 was-attacked = elle a été attaquée par { $other }
 no-help-own = n’aide pas à déloger { $unit }, de sa propre puissance
 no-help-friend = n’aide pas à déloger { $unit }, une unité amie
-does-not-count = ne compte pas : { $why }
+does-not-count = ne compte pas : { $why }
 was-for-move = était pour { $order }
 was-for-hold = était pour la position de { $unit }
 was-lost = a été perdu quand { $other } l’a délogée
@@ -188,22 +189,22 @@ stood-attacks = elle a résisté { COUNT($units) ->
     [one] à l’attaque de { $units }
    *[other] aux attaques de { $units }
 }
-beleaguered = { $units } se sont neutralisées : une garnison assiégée reste en place
+beleaguered = { $units } se sont neutralisées : une garnison assiégée reste en place
 no-fleet = aucune flotte n’avait l’ordre de la convoyer
 by-convoy = elle est allée par convoi
 by-land = elle est allée par terre
 it-dislodged = elle a délogé { $other }
-convoy-was = convoi de { $unit } : { $state }
-convoy-was-when = convoi de { $unit } : { $state }, quand { $other } l’a délogée
-noted-because = { $note } : { $why }
-paradox-note = le sort du convoi dépendrait de ce que cette armée même fait en débarquant ; { $rule }
+convoy-was = convoi de { $unit } : { $state }
+convoy-was-when = convoi de { $unit } : { $state }, quand { $other } l’a délogée
+noted-because = { $note } : { $why }
+paradox-note = le sort du convoi dépendrait de ce que cette armée même fait en débarquant ; { $rule }
 paradox-szykman = par la règle de Szykman, les flottes du paradoxe ne convoient pas
 paradox-all-hold = par la règle de cette table, aucun mouvement du paradoxe ne réussit
 paradox-else = la règle de { $rule } n’en dit rien, et la règle de Szykman arrête le convoi
 changed-places = elle a échangé sa place avec { $other }
 in-a-ring = elle a avancé en cercle avec { $units }
 came-by-convoy = { $other } est venue par convoi
-does-not-cut = l’attaque de { $other } ne le coupe pas : { $why }
+does-not-cut = l’attaque de { $other } ne le coupe pas : { $why }
 same-power = elle est de la même puissance
 a-friends = elle est d’une puissance amie
 comes-from-there = elle vient elle-même de { $place } et devrait la déloger
@@ -245,9 +246,9 @@ order-move-via = { $unit } → { $to } par convoi
 order-support = { $unit } soutient { $target }
 order-support-move = { $unit } soutient { $target } → { $to }
 order-convoy = { $unit } convoie { $target } → { $to }
-order-retreat = { $unit } se retire : { $to }
-order-build = Construction : { $unit }
-order-disband = Dissolution : { $unit }
+order-retreat = { $unit } se retire : { $to }
+order-build = Construction : { $unit }
+order-disband = Dissolution : { $unit }
 order-waive = Renoncer à une construction
 
 # --- points que les livrets de règles laissent ouverts
@@ -258,7 +259,7 @@ ruling-convoy-disruption-all-routes = Arrêté seulement si toutes les routes so
 ruling-convoy-disruption-any-route = Arrêté si une de ses flottes est délogée
 ruling-convoy-paradox-label = Paradoxes de convoi
 ruling-convoy-paradox = C’est la règle pour un convoi dont la réussite dépendrait de son propre débarquement. Ce qu’un livret imprimé laisse ouvert est tranché par la règle de Szykman.
-ruling-convoy-paradox-szykman = Règle de Szykman : le convoi échoue
+ruling-convoy-paradox-szykman = Règle de Szykman : le convoi échoue
 ruling-convoy-paradox-1971 = Règles de 1971
 ruling-convoy-paradox-1982 = Règles de 1982
 ruling-convoy-paradox-2000 = Règles de 2000
@@ -268,7 +269,7 @@ ruling-convoy-intent = Une armée peut être voisine de sa destination et y êtr
 ruling-convoy-intent-own-fleet = Si une flotte de sa propre puissance la convoie
 ruling-convoy-intent-swap = Seulement pour échanger sa place avec une autre unité
 ruling-convoy-intent-own-orders = Si les ordres de sa propre puissance le prévoient
-ruling-convoy-intent-said = Seulement si l’ordre dit « par convoi »
+ruling-convoy-intent-said = Seulement si l’ordre dit « par convoi »
 ruling-via-fallback-label = Route de terre si un convoi échoue
 ruling-via-fallback = Une armée voisine de sa destination y va par terre si son convoi manque ou échoue.
 ruling-convoyed-cut-label = Attaques par convoi contre un soutien visant leur province
@@ -331,7 +332,7 @@ ruling-several-orders-label = Plusieurs ordres à une unité
 ruling-several-orders = Une unité reçoit plusieurs ordres valables. Ceci dit lequel compte.
 ruling-several-orders-first = Le premier
 ruling-several-orders-last = Le dernier
-ruling-several-orders-hold = Aucun ; l’unité tient sa position
+ruling-several-orders-hold = Aucun ; l’unité tient sa position
 ruling-extra-builds-label = Trop de constructions
 ruling-extra-builds = Une puissance ordonne plus de constructions qu’elle n’en a le droit. Ceci dit lesquelles comptent.
 ruling-extra-builds-first = Les premières
@@ -346,25 +347,70 @@ ruling-extra-disbands-label = Trop de dissolutions
 ruling-extra-disbands = Une puissance ordonne plus de dissolutions qu’elle ne doit. Ceci dit quels ordres comptent.
 ruling-extra-disbands-first = Les premiers
 ruling-extra-disbands-last = Les derniers
-ruling-extra-disbands-disorder = Aucun ; la règle d’office décide
+ruling-extra-disbands-disorder = Aucun ; la règle d’office décide
 ruling-cd-removal-label = Dissolutions sans ordres
-ruling-cd-removal = Une puissance doit dissoudre des unités et ne dit pas lesquelles. La plus éloignée part d’abord ; ceci dit d’où l’on mesure la distance.
+ruling-cd-removal = Une puissance doit dissoudre des unités et ne dit pas lesquelles. La plus éloignée part d’abord ; ceci dit d’où l’on mesure la distance.
 ruling-cd-removal-2023 = Des centres qu’elle possède (règles de 2023)
 ruling-cd-removal-classic = De ses centres nationaux (règles de 1971 et de 1982)
 ruling-cd-removal-country = De son territoire national (règles de 2000)
 ruling-cd-support-label = Soutien aux unités sans joueur
 ruling-cd-support = Une unité d’une puissance sans joueur tient sa position. Ceci dit si d’autres peuvent la soutenir.
 
+# --- ce qui n’est pas compris
+
+fault = { $word } : { $problem }
+fault-hint = { $word } : { $problem } ; { OR($hints) } ?
+no-sign = (un caractère qui ne peut pas être affiché)
+nothing = (rien)
+one-order = un seul ordre était attendu, mais { $order } en est déjà un
+too-many-mistakes = trop d’erreurs ; rien n’a été lu après cette ligne
+text-too-long = le texte est trop long pour des ordres ; { $limit } caractères au plus sont lus
+line-too-long = la ligne est trop longue pour des ordres ; { $limit } caractères au plus sont lus
+expected = attendu : { $what }
+expected-only = attendu : { $what } et rien d’autre
+expected-end = rien de plus n’était attendu après { $order }
+breaks-off = l’ordre est incomplet ; attendu : { $what }
+verb-after = { OR($verbs) } après { $unit }
+where-to = - et où va { $unit }
+no-such-power = cette puissance n’existe pas
+no-such-province = cette province n’existe pas
+no-such-thing = aucune province, aucune puissance et aucun ordre ne porte ce nom
+no-such-coast = { $place } n’a pas cette côte
+nobody-may-enter = aucune unité ne peut entrer en { $place }
+could-be = pourrait être { OR($meanings) }
+stands-twice = { $what } figure deux fois
+a-power = une puissance
+powers = des puissances
+a-province = une province
+provinces = des provinces
+a-unit = une unité
+units = des unités
+an-order = un ordre
+a-number = un nombre
+a-coast = une côte
+
+# --- ce qui est lu et ignoré
+
+note-no-coast = { $place } n’a pas de côte { $coast ->
+    [NC] nord
+    [EC] est
+    [SC] sud
+    [WC] ouest
+   *[other] { $coast }
+} ; ignoré
+note-convoy-path = on ne peut pas ordonner la route d’un convoi ; ignoré : { COMMAS($places) }
+a-move-to = un mouvement vers { $place }
+
 # --- ces ordres vont-ils ensemble ?
 
-coherence-support-of-mover = { $target } a l’ordre d’aller en { $place } : le soutien de { $unit } à sa position ne sert à rien.
-coherence-support-elsewhere = { $target } a l’ordre d’aller en { $elsewhere } : { $unit } ne peut pas soutenir un mouvement vers { $place }.
-coherence-support-of-nobody = { $target } n’a pas l’ordre d’aller en { $place } : le soutien de { $unit } ne sert à rien.
+coherence-support-of-mover = { $target } a l’ordre d’aller en { $place } : le soutien de { $unit } à sa position ne sert à rien.
+coherence-support-elsewhere = { $target } a l’ordre d’aller en { $elsewhere } : { $unit } ne peut pas soutenir un mouvement vers { $place }.
+coherence-support-of-nobody = { $target } n’a pas l’ordre d’aller en { $place } : le soutien de { $unit } ne sert à rien.
 coherence-support-against-own = { $unit } soutient une attaque sur { $place }, mais votre propre unité { $victim } y reste, et votre soutien ne peut pas aider à la déloger.
-coherence-convoy-of-nobody = { $target } n’a pas l’ordre d’aller en { $place } : { $unit } n’a rien à convoyer.
+coherence-convoy-of-nobody = { $target } n’a pas l’ordre d’aller en { $place } : { $unit } n’a rien à convoyer.
 coherence-convoy-by-others = { $unit } n’atteint { $place } que si des flottes d’autres puissances la convoient.
 coherence-convoy-missing = Pour aller en { $place }, { $unit } doit être convoyée par { $fleets }.
-coherence-own-stays = Votre propre unité { $other } reste en { $place } : { $unit } ne peut pas y aller.
+coherence-own-stays = Votre propre unité { $other } reste en { $place } : { $unit } ne peut pas y aller.
 coherence-swap = { $unit } et { $other } ne peuvent pas échanger leurs places sans convoi.
 coherence-yours-already = { $place } vous appartient déjà, et aucune unité d’une autre puissance n’est à côté.
 coherence-bounce = { ALL($units) } ont l’ordre d’aller dans la même province, { $place }, et rebondiront si aucune n’a plus de soutien.
@@ -376,7 +422,7 @@ coherence-builds = Vous pouvez encore construire { $n ->
 coherence-removals = Vous devez encore dissoudre { $n ->
     [one] une unité
    *[other] { $n } unités
-} ; sinon, la règle d’office choisit.
+} ; sinon, la règle d’office choisit.
 
 # --- dates et heures
 
@@ -407,3 +453,12 @@ month =
         [11] nov.
        *[12] déc.
     }
+
+# --- décisions et cartes désignées par leur nom
+
+unknown-map = Aucune carte ne s’appelle { $name }. Il y a { COMMAS($known) }.
+unknown-map-near = Aucune carte ne s’appelle { $name }. Vouliez-vous dire { $near } ?
+unknown-preset = Il n’y a pas de préréglage { $preset }. Choisissez parmi { COMMAS($presets) }.
+unknown-ruling = Il n’y a pas d’option { $key } pour un tour. Choisissez parmi { COMMAS($known) }.
+unknown-ruling-near = Il n’y a pas d’option { $key } pour un tour. Vouliez-vous dire { $near } ?
+bad-ruling = L’option { $key } = { $value } est impossible. Choisissez { OR($values) }.

@@ -5,12 +5,12 @@
 movement = Züge
 retreats = Rückzüge
 adjustments = Auf- und Abbau
-step = { $season ->
+step = { $step } im { $season ->
     [S] Frühjahr
     [F] Herbst
     [W] Winter
    *[other] { $season }
-}: { $step }
+}
 phase = { $season ->
     [S] Frühjahr
     [F] Herbst
@@ -20,18 +20,18 @@ phase = { $season ->
 not-begun = Noch nicht begonnen
 silent-movement = Einheiten ohne Befehl halten.
 silent-retreats = Verdrängte Einheiten ohne Befehl werden aufgelöst.
-silent-adjustments = Es wird nichts gebaut. Haben Sie zu viele Einheiten, so werden einige für Sie aufgelöst.
+silent-adjustments = Nichts wird gebaut. Wenn Sie zu viele Einheiten haben, werden einige für Sie aufgelöst.
 
 # --- Was kein Befehl ist
 
 not-understood = { $other }
 impassable = { $other }
 unknown-order = Keine Regel dieser Partie kennt den Befehl { $other }.
-too-late = Die Partie ist vorbei, { $other } hat keine Wirkung mehr.
+too-late = Die Partie ist zu Ende, { $other } hat keine Wirkung mehr.
 other-phase = { $other } können Sie nur in dieser Phase befehlen: { OR($steps) }.
 no-phase = { $other } kann in keiner Phase dieser Partie befohlen werden.
 other-hand = { THE($seat) } darf keine Befehle für { $other } schreiben.
-send-again = { $other } war nicht möglich, als Sie es schrieben. Senden Sie es noch einmal.
+send-again = Der Befehl { $other } war noch nicht möglich, als Sie ihn schrieben. Senden Sie ihn noch einmal.
 forms = { OR($forms) }
 too-long = Das ist zu lang für einen Befehl.
 either = Das kann { EITHER($orders) } bedeuten.
@@ -54,7 +54,7 @@ one-of = { EITHER($values) }
 word-or-text = { OR($values) }
 value-as = { $value }
 number = eine Zahl von { $low } bis { $high }
-number-in-steps = eine von { $low }, { $next } ... { $high }
+number-in-steps = eine der Zahlen { $low }, { $next } … { $high }
 
 # --- Das Regelbuch einer Partie
 
@@ -63,14 +63,14 @@ book-about-players = Dies ist ein Spiel für { $n } Spieler. { $seats ->
     [0] Jeder führt eine Macht: { COMMAS($names) }.
    *[other] Ihre Plätze sind { COMMAS($names) }.
 }
-book-about-solo = Sie gewinnen allein, wenn Sie beim Besitzwechsel { $n } Versorgungszentren besitzen und mehr als jede andere Macht.
+book-about-solo = Sie gewinnen allein, wenn Sie { $n } Versorgungszentren und mehr als jede andere Macht besitzen, sobald die Zentren den Besitzer gewechselt haben.
 book-about-last = Sie gewinnen auch, wenn Ihre Macht als einzige übrig ist.
 book-about-wins = Wie man gewinnt, steht in { COUNT($titles) ->
     [one] dem Kapitel { $titles }
    *[other] den Kapiteln { $titles }
 }.
-book-about-length = Mit den üblichen Fristen dauert ein Jahr der Partie höchstens { $usually }. Die meisten Partien dauern mehrere solche Jahre; rechnen Sie an einem Tisch mit etwa einer Stunde je Jahr.
-book-about-begins = Das Spiel beginnt mit dieser Phase: { $phase }.
+book-about-length = Mit den üblichen Fristen dauert ein Spieljahr höchstens { $usually }. Die meisten Partien gehen über mehrere Spieljahre; wenn alle an einem Tisch sitzen, rechnen Sie mit etwa einer Stunde je Spieljahr.
+book-about-begins = Die Partie beginnt mit { DAT($start) }.
 book-seat = { $seat } (spielt { COMMAS($powers) })
 days = { $n } Tage
 hours = { $n } Stunden
@@ -79,20 +79,20 @@ book-section = { $title }
 book-example = Beispiel: { $told }
 book-elsewhere = { $told } (Auf der Karte von Europa im Jahr 1901.)
 chapter-board = Das Brett und die Figuren
-board-provinces = Das Brett hat { $n } Provinzen: { $land } Binnenprovinzen, { $coast } Küstenprovinzen und { $sea } Seegebiete. { $centers } Provinzen an Land haben ein Versorgungszentrum, das ein Punkt bezeichnet.
+board-provinces = Das Brett hat { $n } Provinzen: { $land } Binnenprovinzen, { $coast } Küstenprovinzen und { $sea } Seegebiete. { $centers } Provinzen an Land haben ein Versorgungszentrum; ein Punkt kennzeichnet es.
 board-centers = Von den Versorgungszentren hängt ab, wie viele Einheiten eine Macht haben kann. { $n ->
     [0] Am Anfang haben alle einen Besitzer.
     [one] Am Anfang gehört eines davon niemandem.
    *[other] Am Anfang gehören { $n } davon niemandem.
 }
-board-units = Es gibt zwei Arten von Figuren, die Einheiten. Eine Armee steht an Land, im Binnenland oder an der Küste. Eine Flotte steht auf See oder in einer Küstenprovinz. Beide sind gleich stark, und in jeder Provinz ist Platz für eine Einheit.
+board-units = Es gibt zwei Arten von Figuren, die man Einheiten nennt. Eine Armee steht an Land, im Binnenland oder an der Küste. Eine Flotte steht auf See oder in einer Küstenprovinz. Beide sind gleich stark, und in jeder Provinz ist Platz für eine Einheit.
 board-coasts = { COUNT($places) ->
     [one] { $places } hat
    *[other] { $places } haben
 } zwei getrennte Küsten. Eine Flotte steht dort an einer der Küsten und zieht nur von dieser aus weiter. Eine Armee steht dort einfach in der Provinz.
 board-home = Die Heimatzentren einer Macht sind die Versorgungszentren, die ihr am Anfang gehören.
 board-start = So stehen die Mächte am Anfang.
-board-no-start = Diese Zentren besitzen die Mächte am Anfang. Einheiten haben sie noch nicht auf dem Brett.
+board-no-start = Am Anfang besitzen die Mächte diese Zentren. Einheiten haben sie noch keine.
 board-power = Macht
 board-home-centers = Versorgungszentren
 board-starting-units = Einheiten
@@ -107,34 +107,36 @@ board-fleet-coast = Flotte { $place } ({ $coast ->
 })
 board-none = keine
 chapter-play = So wird gespielt
-play-secret = Alle Spieler schreiben ihre Befehle geheim. Zum Ablauf der Frist werden alle Befehle aufgedeckt und gleichzeitig ausgeführt. Niemand zieht zuerst.
+play-secret = Alle Spieler schreiben ihre Befehle geheim. Wenn die Frist abläuft, werden alle Befehle aufgedeckt und gleichzeitig ausgeführt. Niemand zieht zuerst.
 play-talk = Vor Ablauf der Frist dürfen Sie mit den anderen Spielern verhandeln. Sie dürfen alles versprechen, und Sie dürfen Versprechen brechen, wenn keine Regel Sie daran bindet. Nur Befehle zählen.
 play-later = Dieses Kapitel erklärt das Grundspiel. Spätere Kapitel fügen die Regeln dieser Variante hinzu; wo sie von diesem Kapitel abweichen, gelten sie.
 play-examples = Die Beispiele und Bilder dieses Kapitels zeigen die Karte von Europa im Jahr 1901.
 section-orders = Befehle und Stärke
 play-orders = Jede Ihrer Einheiten bekommt einen Befehl: halten, ziehen, eine andere Einheit unterstützen oder eine Armee geleiten. Eine Einheit ohne Befehl hält.
-play-strength = Jede Einheit hat die Stärke 1. Jede Unterstützung, die sie erhält, fügt 1 hinzu.
+play-strength = Jede Einheit hat die Stärke 1. Jede Unterstützung, die sie erhält, erhöht ihre Stärke um 1.
 section-moves = Züge und Patt
 play-move = Eine Armee zieht über Land in eine benachbarte Provinz. Eine Flotte zieht in ein benachbartes Seegebiet oder an der Küste entlang in eine benachbarte Küstenprovinz, wenn beide eine gemeinsame Küstenlinie haben.
+play-move-example = Die österreichische Armee zieht über Land von Wien nach Galizien. Die Flotte läuft von Triest in die Adria aus.
 play-enter = Eine Einheit gelangt in eine Provinz, wenn sie stärker ist als jede andere Einheit, die hineinwill, und stärker als eine Einheit, die dort bleibt. Eine Einheit, die ihre Provinz im selben Zug verlässt, macht Platz.
 play-bounce = Sind die stärksten Einheiten, die in eine Provinz wollen, gleich stark, so zieht keine von ihnen. Sie prallen ab, und jede bleibt, wo sie war. Das nennt man auch ein Patt.
 play-bounce-example = Deutschland befiehlt `A MUN - BUR`, Frankreich `A PAR - BUR`. Beide Armeen haben die Stärke 1, also prallen sie ab, und Burgund bleibt leer. Die deutsche Flotte zieht von Kiel nach Holland, wohin sonst niemand will.
 play-hold = Eine Einheit, die hält, unterstützt oder geleitet, wehrt sich mit ihrer eigenen Stärke und den Unterstützungen für ihr Halten. Eine Einheit, die ziehen wollte und nicht wegkam, wehrt sich nur mit der Stärke 1.
 play-head-to-head = Zwei Einheiten können nicht die Plätze tauschen, indem sie aufeinander zuziehen, es sei denn, eine fährt im Geleit. Ist eine stärker, so zieht sie und verdrängt die andere; sonst bleiben beide.
-play-circle = Drei oder mehr Einheiten können im Kreis ziehen, jede in die Provinz, welche die nächste verlässt, solange niemand eine von ihnen aufhält.
+play-circle = Drei oder mehr Einheiten können im Kreis ziehen, jede in die Provinz, die gerade von der nächsten verlassen wird, solange niemand eine von ihnen aufhält.
 play-circle-example = Die deutsche Flotte in Holland zieht nach Belgien, die deutsche Armee im Ruhrgebiet nach Holland und die französische Armee in Belgien ins Ruhrgebiet. Alle drei Züge gelingen.
 section-support = Unterstützung
-play-support = Eine Einheit, die unterstützt, zieht nicht. Sie leiht ihre Stärke einer anderen Einheit, der eigenen oder jeder anderen Macht, die nicht zustimmen muss. Unterstützt wird das Halten einer Einheit oder ein bestimmter Zug.
+play-support = Eine Einheit, die unterstützt, zieht nicht. Sie leiht ihre Stärke einer anderen Einheit: einer eigenen oder der einer anderen Macht, die dem nicht zustimmen muss. Unterstützt wird entweder das Halten einer Einheit oder ein bestimmter Zug.
 play-support-reach = Eine Einheit kann nur in eine Provinz hinein unterstützen, in die sie ohne Geleit selbst ziehen könnte: in die Provinz der Einheit, die bleibt, oder in das Ziel des Zuges. Sie muss nicht neben der Einheit stehen, die sie unterstützt.
 play-support-match = Die Unterstützung zählt nur, wenn die andere Einheit genau das tut. Unterstützung beim Halten zählt für eine Einheit, die hält, unterstützt oder geleitet, aber nicht für eine, die ziehen will.
 play-support-example = Deutschland befiehlt `A MUN - BUR` und `A RUH S A MUN - BUR`. Die französische Armee in Burgund hält. Der Angriff hat die Stärke 2 gegen 1, also nimmt Deutschland Burgund, und die französische Armee wird verdrängt.
 play-support-hold-example = Frankreich befiehlt außerdem `A PAR S A BUR`. Die Armee in Burgund wehrt sich nun mit der Stärke 2. Der deutsche Angriff ist nicht stärker und misslingt.
+play-joint-example = Österreich befiehlt `A BUD - RUM`, und Russland unterstützt mit `F SEV S A BUD - RUM`. Die Türkei befiehlt `A BUL - RUM`. Die österreichische Armee hat die Stärke 2 gegen 1 und nimmt Rumänien. Allein wäre sie abgeprallt.
 section-cut = Unterstützung unterbrechen
 play-cut = Eine Unterstützung wird unterbrochen und zählt nicht, wenn eine Einheit einer anderen Macht die unterstützende Einheit angreift. Das gilt auch, wenn der Angriff misslingt.
 play-cut-target = Ein Angriff aus der Provinz, in die hinein unterstützt wird, unterbricht die Unterstützung nicht. Er beendet sie nur, wenn er die unterstützende Einheit verdrängt.
 play-cut-convoyed = In dieser Partie unterbricht eine Armee, die im Geleit angreift, auch eine Unterstützung in ihre eigene Provinz hinein.
 play-cut-own = Die Unterstützung Ihrer eigenen Einheiten können Sie nicht unterbrechen.
-play-cut-dislodged = Eine Einheit, die verdrängt wird, unterstützt nicht, woher der Angriff auch kam.
+play-cut-dislodged = Eine Einheit, die verdrängt wird, unterstützt niemanden, ganz gleich, woher der Angriff kam.
 play-cut-example = Deutschland greift wie zuvor Burgund mit Unterstützung aus dem Ruhrgebiet an. Diesmal befiehlt die französische Armee in Belgien `A BEL - RUH`. Sie prallt ab, unterbricht aber die Unterstützung. Der Angriff auf Burgund hat die Stärke 1 und misslingt.
 section-dislodged = Verdrängte Einheiten
 play-dislodge = Eine Einheit wird verdrängt, wenn eine stärkere in ihre Provinz zieht. Sie muss sich zurückziehen oder wird aufgelöst. Wollte sie selbst ziehen, so wirkt ihr Zug nicht auf die Provinz, aus der ihr Angreifer kam.
@@ -171,6 +173,7 @@ section-capture = Versorgungszentren
 play-capture = Nach den Rückzügen im { $season } gehört jedes Versorgungszentrum, in dem eine Einheit steht, der Macht dieser Einheit. Ein leeres Zentrum behält seinen Besitzer.
 play-capture-every = Nach den Rückzügen jeder Jahreszeit gehört jedes Versorgungszentrum, in dem eine Einheit steht, der Macht dieser Einheit. Ein leeres Zentrum behält seinen Besitzer.
 play-capture-only = Eine Einheit, die in einer anderen Jahreszeit nur durch ein Zentrum zieht, nimmt es nicht.
+play-capture-example = Im Herbst zieht die deutsche Armee von Kiel nach Holland. Niemand vertreibt sie; von nun an gehört Holland Deutschland, auch wenn die Armee weiterzieht.
 play-eliminated = Eine Macht ohne Einheit und ohne Versorgungszentrum scheidet aus.
 section-adjust = Auf- und Abbau
 play-count = Danach vergleicht jede Macht ihre Einheiten mit ihren Versorgungszentren. Eine Macht mit weniger Einheiten als Zentren darf den Unterschied aufbauen. Eine Macht mit mehr Einheiten als Zentren muss den Unterschied auflösen.
@@ -205,9 +208,9 @@ year-do-other = Sie können { COUNT($orders) ->
    *[other] die Befehle
 } { COMMAS($orders) } geben.
 year-do-nothing = Warten Sie, bis der Schritt zu Ende ist.
-year-nothing = Nichts geschieht.
+year-nothing = Es passiert nichts.
 chapter-end = So endet die Partie
-end-chapters = Diese Variante endet auf eigene Weise. Das steht in { COUNT($titles) ->
+end-chapters = Partien dieser Variante enden auf eigene Weise. Mehr dazu steht in { COUNT($titles) ->
     [one] dem Kapitel { $titles }
    *[other] den Kapiteln { $titles }
 }.
@@ -240,7 +243,7 @@ order-disband-meaning = Die Armee in Burgund wird vom Brett genommen.
 order-build = Aufbauen
 order-build-meaning = An der Nordküste von Sankt Petersburg entsteht eine Flotte.
 order-waive = Auf einen Aufbau verzichten
-order-waive-meaning = Sie lassen einen Aufbau aus.
+order-waive-meaning = Sie bauen eine Einheit weniger, als Ihnen zusteht.
 orders-rules = Weitere Befehle
 orders-rules-note = Ersetzen Sie die Wörter in spitzen Klammern. Groß- und Kleinschreibung spielt keine Rolle.
 orders-any-time = Jederzeit
@@ -273,10 +276,10 @@ book-played-as = Gespielt als `{ $spec }`.
 
 order-concede = Aufgeben
 order-propose-draw = Ein Unentschieden vorschlagen
-order-propose-concession-to = Eine Aufgabe vorschlagen, zugunsten von: { $power }
-proposes-draw = { THE($seat) } schlägt ein Unentschieden zwischen { $powers } vor.
+order-propose-concession-to = Aufgabe zugunsten von { DAT($power) } vorschlagen
+proposes-draw = { THE($seat) } schlägt ein Unentschieden zwischen { DAT($powers) } vor.
 proposes-draw-all = { THE($seat) } schlägt ein Unentschieden zwischen allen verbliebenen Mächten vor.
-proposes-concession = { THE($seat) } schlägt vor, die Partie zugunsten von { $powers } aufzugeben.
+proposes-concession = { THE($seat) } schlägt vor, die Partie zugunsten von { DAT($powers) } aufzugeben.
 means-end = Die Partie endet, sobald alle zugestimmt haben, die noch dabei sind. Eine einzige Ablehnung beendet den Vorschlag.
 until-year-end = bis Ende { $year }
 reply-accept = Zustimmen
@@ -295,65 +298,74 @@ order-vote-against = { $number ->
 # --- Unentschieden und Aufgabe
 
 no-draws = Diese Partie kann nicht unentschieden enden.
-no-concessions = Diese Partie kann niemand aufgeben.
+no-concessions = In dieser Partie kann niemand zugunsten eines anderen aufgeben.
 only-all = Ein Unentschieden muss alle einschließen, die noch dabei sind: { COMMAS($other) }.
 not-a-survivor = { COMMAS($other) } hat weder eine Einheit noch ein Versorgungszentrum.
 no-vote = Nur Spieler, die noch dabei sind, können vorschlagen und abstimmen.
 proposed-already = Vorschlag { $other } sagt schon dasselbe.
-no-such-proposal = Ein solcher Vorschlag ist nicht offen. Offene Vorschläge: { COMMAS($other) }.
+no-such-proposal = Diesen Vorschlag gibt es nicht oder nicht mehr. Offene Vorschläge: { COMMAS($other) }.
 which-proposal = Sagen Sie, welchen Vorschlag Sie meinen: { COMMAS($other) }.
 voted-already = So haben Sie schon gestimmt.
 draws-draw = Ein Unentschieden beendet die Partie ohne einen einzelnen Sieger. Es gilt für alle verbliebenen Mächte oder für die Mächte, die ein Vorschlag nennt.
 draws-concession = Alle anderen Mächte dürfen gemeinsam die Partie zugunsten einer Macht aufgeben.
 draws-votes-label = Stimmen über Unentschieden und Aufgabe
 draws-votes = Solange ein Vorschlag offen ist, sind die Stimmen darüber geheim oder öffentlich. Wer ihn gemacht hat, wissen alle.
-propose-draw = Sie schlagen vor, dass die Partie unentschieden endet.
-propose-concession = Sie schlagen vor, dass alle anderen Mächte die Partie zugunsten dieser Macht aufgeben.
+propose-draw = Schlagen Sie allen vor, sich auf ein Unentschieden zu einigen.
+propose-concession = Schlagen Sie allen vor, die Partie zugunsten einer Macht aufzugeben.
 vote-for = Sie stimmen für einen Vorschlag. Nennen Sie seine Nummer, wenn mehrere offen sind.
 vote-against = Sie stimmen gegen einen Vorschlag und beenden ihn damit.
 draw-rule-all = Die Partie endet unentschieden zwischen allen verbliebenen Mächten, wenn alle zustimmen, die noch dabei sind.
 draw-rule-listed = Die Partie endet unentschieden zwischen den Mächten, die ein Vorschlag nennt, wenn alle zustimmen, die noch dabei sind.
 concession-rule = Alle, die noch dabei sind, können gemeinsam die Partie zugunsten einer verbliebenen Macht aufgeben.
-vote-rule = Wer etwas vorschlägt, hat dafür gestimmt. Eine Gegenstimme beendet einen Vorschlag, das Ende seines Jahres auch.
+vote-rule = Wer etwas vorschlägt, stimmt damit dafür. Ein Vorschlag endet mit der ersten Gegenstimme, spätestens am Ende seines Jahres.
 vote-secret = Die Stimmen sind geheim, solange ein Vorschlag offen ist. Wer ihn gemacht hat, wissen alle.
 vote-public = Alle sehen die Stimmen zu einem Vorschlag.
 draws-example = England schlägt ein Unentschieden vor. Alle anderen stimmen dafür, nur die Türkei stimmt dagegen. Der Vorschlag ist gescheitert, und die Partie geht weiter.
 numbered = { $number } ({ $title })
 none = keiner
-game-would-end = Stimmen alle anderen zu, so endet die Partie: { $title }.
+game-would-end = Wenn alle anderen zustimmen, endet die Partie: { $title }.
 proposal-off = Ihre Stimme beendet den Vorschlag: { $title }.
 proposals = Vorschläge, die Partie zu beenden
 proposals-number = Nr.
 proposals-title = Vorschlag
 proposals-by = Von
 proposals-votes = Stimmen dafür
-proposes = { THE($seat) } schlägt { $kind ->
-    [draw] ein Unentschieden zwischen
-   *[concession] eine Aufgabe zugunsten von
-} { $powers } vor (Vorschlag { $number }).
-votes-for = { THE($seat) } stimmt für Vorschlag { $number }.
-votes-against = { THE($seat) } stimmt gegen Vorschlag { $number }.
-draw-between = Unentschieden zwischen { $powers }
-concession-to = Aufgabe zugunsten von { $powers }
+proposes = { $you ->
+    [seat] Sie schlagen
+   *[no] { THE($seat) } schlägt
+} { $kind ->
+    [draw] ein Unentschieden zwischen { DAT($powers) }
+   *[concession] eine Aufgabe zugunsten von { DAT($powers) }
+} vor (Vorschlag { $number }).
+votes-for = { $you ->
+    [seat] Sie stimmen für Vorschlag { $number }.
+   *[no] { THE($seat) } stimmt für Vorschlag { $number }.
+}
+votes-against = { $you ->
+    [seat] Sie stimmen gegen Vorschlag { $number }.
+   *[no] { THE($seat) } stimmt gegen Vorschlag { $number }.
+}
+draw-between = Unentschieden zwischen { DAT($powers) }
+concession-to = Aufgabe zugunsten von { DAT($powers) }
 you = Sie
 
 # --- Züge und Aufbau
 
 ask-orders = Befehle
-ask-builds = Bauten
+ask-builds = Aufbauten
 ask-removals = Auflösungen
-ask-builds-and-removals = Bauten und Auflösungen
+ask-builds-and-removals = Aufbauten und Auflösungen
 idle-optional = In dieser Phase werden keine Befehle von Ihnen erwartet, Sie dürfen aber welche schreiben.
 idle-no-units = In dieser Phase ist nichts zu tun. Sie haben keine Einheiten.
 idle-one-order = In dieser Phase ist nichts zu tun. Für jede Ihrer Einheiten gibt es nur einen Befehl.
 idle-none-dislodged = In dieser Phase ist nichts zu tun. Keine Ihrer Einheiten wurde verdrängt.
 idle-no-way-out = In dieser Phase ist nichts zu tun. Ihre verdrängten Einheiten können nirgendwohin und werden aufgelöst.
 idle-no-adjustments = In dieser Phase ist nichts zu tun. Sie haben nichts aufzubauen und nichts aufzulösen.
-idle-no-site = In dieser Phase ist nichts zu tun. Sie könnten bauen, aber es gibt keinen freien Platz, an dem Sie dürfen.
-idle-all-must-go = In dieser Phase ist nichts zu tun. Alle Ihre Einheiten, die aufgelöst werden können, müssen gehen.
-idle-no-site-and-all-must-go = In dieser Phase ist nichts zu tun. Für einen Aufbau ist nirgends Platz, und alle Einheiten, die Sie auflösen könnten, müssen gehen.
-idle-nothing-open = In dieser Phase ist nichts zu tun. Keinen Ihrer Befehle können Sie jetzt geben.
-idle-others = In dieser Phase ist nichts zu tun. Sie gilt anderen Spielern.
+idle-no-site = In dieser Phase ist nichts zu tun. Sie dürften bauen, aber es ist kein erlaubter Platz frei.
+idle-all-must-go = In dieser Phase ist nichts zu tun. Alle Ihre Einheiten, die aufgelöst werden können, müssen aufgelöst werden.
+idle-no-site-and-all-must-go = In dieser Phase ist nichts zu tun. Zum Bauen ist nirgends Platz, und alle Einheiten, die Sie auflösen könnten, müssen aufgelöst werden.
+idle-nothing-open = In dieser Phase ist nichts zu tun. Sie können gerade keinen Ihrer Befehle geben.
+idle-others = In dieser Phase ist nichts zu tun. Sie betrifft andere Spieler.
 movement-units = Die Mächte beginnen mit den Einheiten der Karte oder ohne Einheiten.
 capture-rule = Nach den letzten Rückzügen des Jahres gehört jedes Versorgungszentrum, in dem eine Einheit steht, der Macht dieser Einheit.
 
@@ -361,12 +373,12 @@ capture-rule = Nach den letzten Rückzügen des Jahres gehört jedes Versorgungs
 
 closed-land = Geschlossenes Land
 closed-province = Provinz
-closed-opens = Öffnet
+closed-opens = Öffnet sich
 open-ways = Offene Wege
 ways-between = Zwischen
 ways-for = Für
-never-opens = Öffnet nie
-opens-in = Öffnet: { $date }
+never-opens = Öffnet sich nie
+opens-in = Öffnet sich: { $date }
 closed-rule = { $places } { COUNT($places) ->
     [one] ist
    *[other] sind
@@ -377,16 +389,16 @@ for-fleets = Flotten
 for-armies = Armeen
 for-passage = { $who } (nur für Züge: keine Unterstützung, kein Geleit, kein Rückzug)
 period-from-until = von { $start } bis { $stop }
-period-from = ab { $start } für die ganze Partie
+period-from = ab { $start } bis zum Ende der Partie
 period-until = bis { $stop }
 period-always = für die ganze Partie
 period-why = { $period } ({ $why })
 land-opens = { COMMAS($places) } { COUNT($places) ->
     [one] öffnet
    *[other] öffnen
-}
+} sich
 
-# Why two rules cannot be in one game: what each claims for itself.
+# Warum zwei Regeln nicht zusammen in eine Partie passen: was jede für sich beansprucht.
 sole-score = Jede zählt eigene Punkte, und eine Partie hat nur eine Wertung.
 sole-settled = Jede lässt auf ihre Weise mehrere Spieler dieselbe Einheit befehligen.
 sole-neutral-centers = Beide stellen Armeen in dieselben Zentren.
@@ -415,25 +427,25 @@ closures-title = Land und Wege, die sich öffnen und schließen
 
 # --- warum Regeln so nicht gewählt werden können
 
-unknown-rules = Es gibt keine Regeln { $name }, sondern { COMMAS($known) }.
-unknown-rules-near = Es gibt keine Regeln { $name }. Meinten Sie { $near }?
+unknown-rules = Regeln namens { $name } gibt es nicht, wohl aber { COMMAS($known) }.
+unknown-rules-near = Regeln namens { $name } gibt es nicht. Meinten Sie { $near }?
 clash = { $one } lässt sich nicht mit { $other } verbinden: { $why }
 clash-of-options = { $key } ist { $value } bei { $first } und { $another } bei { $second }. Geben Sie an, was gilt.
 unknown-option = Option { $key }: Keine Regel dieser Partie hat sie. Es gibt { COMMAS($near) }.
 unknown-option-of = Option { $key }: Keine Regel dieser Partie hat sie. Es gibt Optionen von { COMMAS($beginnings) }.
 bad-value = Option { $key } = { $value }: Erwartet wird { $type }.
 
-# --- corrections by the game master
+# --- Korrekturen des Spielleiters
 
 cannot-stand = { $unit } kann dort nicht stehen.
-no-center = { $place } ist kein Versorgungszentrum auf dem Brett { $board }.
+no-center = { $place } ist kein Versorgungszentrum auf dem Brett „{ $board }“.
 not-corrigible =
     { COUNT($fields) ->
         [0] { $field } kann nicht von Hand korrigiert werden, ebenso wenig wie alles andere in dieser Partie.
        *[other] { $field } kann nicht von Hand korrigiert werden. Korrigieren können Sie { COMMAS($fields) }.
     }
 corrected-otherwise = Die Regeln lassen diesen Wert für { $field } nicht zu.
-not-judged = In { $phase } gab es keinen Befehl „{ $order }“.
+not-judged = In { DAT($phase) } gab es keinen Befehl „{ $order }“.
 
 # --- was Regeln und Partien ablehnen
 
@@ -441,7 +453,7 @@ steps-named-alike = Zwei Schritte des Jahres heißen gleich: { COMMAS($names) }.
 step-beside-none = Der Schritt { $step } soll neben { $other } stehen, aber diese Partie hat keinen solchen Schritt.
 steps-in-a-circle = Von den Schritten { COMMAS($names) } will jeder vor einem anderen stehen.
 steps-in-one-phase = Die Schritte { $names } wären beide die Phase { $phase }.
-no-such-phase = Eine Phase { $phase } gibt es in dieser Partie nicht, sondern { COMMAS($known) }.
+no-such-phase = Eine Phase { $phase } gibt es in dieser Partie nicht, wohl aber { COMMAS($known) }.
 rules-twice = Diese Regeln sind doppelt aufgeführt: { COMMAS($names) }.
 every-game = jeder Partie
 events-named-alike = Zwei verschiedene Ereignisse heißen { $tag }: eines von { $one } und eines von { $other }.
@@ -464,11 +476,12 @@ option-implied-twice = Die Option { $key } wird doppelt gesetzt: { $one } = { $o
 endless-reactions = Die Regeln reagieren immer wieder aufeinander. Das letzte Ereignis war { $event }.
 game-halted = Die Partie ist angehalten: { COMMAS($why) }
 orders-awaited = In dieser Partie endet keine Phase durch eine Frist. Es fehlen Befehle von { COMMAS($seats) }.
-no-die-awaited = Die Partie wartet auf keinen Würfel.
+no-die-awaited = Die Partie wartet nicht auf einen Wurf.
 bad-roll = { $label }: Ein Würfel mit { $sides } Seiten zeigt 1 bis { $sides }, nicht { $roll }.
 game-not-halted = Die Partie ist nicht angehalten.
 seed-public = Die Partie ist zu Ende, und ihr Startwert ist öffentlich. Legen Sie stattdessen eine Kopie an.
 game-over = Die Partie ist zu Ende.
 dice-thrown = Die Phase ist geschlossen, und es wird gewürfelt: { $die }
-phase-not-open = Die Phase { $phase } ist nicht offen, sondern { $current }.
-never-opened = Die Phase { $phase } war nie offen, sondern { COMMAS($known) }.
+phase-not-open = Offen ist die Phase { $current }, nicht { $phase }.
+never-opened = Die Phase { $phase } war nie offen. Offen waren { COMMAS($known) }.
+unreadable-state = Die Tabelle state.{ $rule } ist nicht so aufgebaut, wie diese Regel sie zeigt. Übernehmen Sie den Aufbau aus einem exportierten Stand.

@@ -116,6 +116,7 @@ play-orders = You give each of your units one order: to hold, to move, to suppor
 play-strength = Each unit has a strength of 1. Each support that it is given adds 1.
 section-moves = Moves and bounces
 play-move = An army moves to an adjacent province on land. A fleet moves to an adjacent sea, or along the coast to an adjacent coastal province if the two share a coastline.
+play-move-example = The Austrian army goes from Vienna to Galicia by land. The fleet leaves Trieste for the Adriatic Sea.
 play-enter = A unit enters a province if it is stronger than every other unit that tries to enter, and stronger than a unit that stays there. A unit that leaves its province in the same turn makes room.
 play-bounce = If the strongest units that try to enter a province are equally strong, none of them moves. They bounce: each stays where it was. This is also called a standoff.
 play-bounce-example = Germany orders `A MUN - BUR` and France orders `A PAR - BUR`. Both armies have a strength of 1, so they bounce, and Burgundy stays empty. The German fleet moves from Kiel to Holland, which nobody else wants.
@@ -129,6 +130,7 @@ play-support-reach = A unit can support only into a province that it could move 
 play-support-match = The support counts only if the other unit does what you support. Support to hold counts for a unit that holds, supports or convoys, but not for one that tries to move.
 play-support-example = Germany orders `A MUN - BUR` and `A RUH S A MUN - BUR`. The French army in Burgundy holds. The attack has a strength of 2 against 1, so Germany takes Burgundy and the French army is dislodged.
 play-support-hold-example = France also orders `A PAR S A BUR`. The army in Burgundy now resists with a strength of 2. The German attack is no stronger and fails.
+play-joint-example = Austria orders `A BUD - RUM`, and Russia supports it with `F SEV S A BUD - RUM`. Turkey orders `A BUL - RUM`. The Austrian army has a strength of 2 against 1 and takes Rumania. Alone, it would have bounced.
 section-cut = Cutting support
 play-cut = A support is cut, and adds nothing, if the supporting unit is attacked by another power's unit. The attack cuts the support even if it fails.
 play-cut-target = An attack from the province into which the support is given does not cut it. It ends the support only if it dislodges the supporting unit.
@@ -171,6 +173,7 @@ section-capture = Supply centers
 play-capture = After the { $season } retreats, each supply center with a unit in it belongs to the power of that unit. A center keeps its owner while it is empty.
 play-capture-every = After the retreats of every season, each supply center with a unit in it belongs to the power of that unit. A center keeps its owner while it is empty.
 play-capture-only = A unit that only passes through a center in another season does not take it.
+play-capture-example = In the Fall, the German army moves from Kiel to Holland. Nobody drives it out, so Holland belongs to Germany from then on, even when the army leaves.
 play-eliminated = A power that has neither a unit nor a supply center is eliminated.
 section-adjust = Building and disbanding
 play-count = Then each power compares its units with its supply centers. A power with fewer units than centers may build the difference. A power with more units than centers must disband the difference.
@@ -307,8 +310,8 @@ draws-draw = A draw ends the game without a single winner. It is shared by all p
 draws-concession = All other powers may agree to concede the game to one power.
 draws-votes-label = Votes on draws and concessions
 draws-votes = While a proposal is open, the votes on it are secret or public. Everyone knows who made the proposal.
-propose-draw = You propose that the game ends in a draw.
-propose-concession = You propose that all other powers concede the game to this power.
+propose-draw = Ask all players to agree to a draw.
+propose-concession = Ask all players to concede the game to one power.
 vote-for = You vote for a proposal. Give its number if several are open.
 vote-against = You vote against a proposal, which ends it.
 draw-rule-all = The game ends in a draw between all powers that are left if everyone who is left agrees.
@@ -327,12 +330,21 @@ proposals-number = No.
 proposals-title = Proposal
 proposals-by = By
 proposals-votes = Votes for it
-proposes = { $seat } proposes { $kind ->
+proposes = { $you ->
+    [seat] You propose
+   *[no] { $seat } proposes
+} { $kind ->
     [draw] a draw between
    *[concession] a concession to
 } { $powers } (proposal { $number }).
-votes-for = { $seat } votes for proposal { $number }.
-votes-against = { $seat } votes against proposal { $number }.
+votes-for = { $you ->
+    [seat] You vote for proposal { $number }.
+   *[no] { $seat } votes for proposal { $number }.
+}
+votes-against = { $you ->
+    [seat] You vote against proposal { $number }.
+   *[no] { $seat } votes against proposal { $number }.
+}
 draw-between = draw between { $powers }
 concession-to = concession to { $powers }
 you = you
@@ -472,3 +484,4 @@ game-over = The game is over.
 dice-thrown = The phase is closed and the dice are thrown: { $die }
 phase-not-open = The phase { $phase } is not open; { $current } is.
 never-opened = The phase { $phase } was never opened; there were { COMMAS($known) }.
+unreadable-state = The table state.{ $rule } is not what this rule shows. Copy its form from an exported state.

@@ -33,6 +33,7 @@ value-off = Non
 draws-draw-label = Parties nulles
 one-of = { EITHER($values) }
 word-or-text = { OR($values) }
+value-none = Aucune
 value-as = { $value }
 number = un nombre de { $low } à { $high }
 number-in-steps = { $low }, { $next } … ou { $high }
@@ -41,7 +42,7 @@ number-in-steps = { $low }, { $next } … ou { $high }
 
 book-title = { $name } ({ $board })
 book-about-players = C’est un jeu pour { $n } joueurs. { $seats ->
-    [0] Chacun dirige une puissance : { COMMAS($names) }.
+    [0] Chacun dirige une puissance : { COMMAS($names) }.
    *[other] Leurs places sont { COMMAS($names) }.
 }
 book-about-solo = Vous gagnez seul si vous possédez { $n } centres de ravitaillement, et plus que toute autre puissance, au moment où les centres changent de mains.
@@ -50,24 +51,24 @@ book-about-wins = La manière de gagner est expliquée dans { COUNT($titles) ->
     [one] le chapitre { $titles }
    *[other] les chapitres { $titles }
 }.
-book-about-length = Avec les échéances habituelles, une année de la partie dure au plus { $usually }. La plupart des parties durent plusieurs années ; autour d’une table, comptez environ une heure par année.
-book-about-begins = La partie commence par : { $phase }.
+book-about-length = Avec les échéances habituelles, une année de la partie dure au plus { $usually }. La plupart des parties durent plusieurs années ; autour d’une table, comptez environ une heure par année.
+book-about-begins = La partie commence par : { $phase }.
 book-seat = { $seat } (joue { COMMAS($powers) })
 days = { $n } jours
 hours = { $n } heures
 book-chapter = { $title }
 book-section = { $title }
-book-example = Exemple : { $told }
+book-example = Exemple : { $told }
 book-elsewhere = { $told } (Sur la carte de l’Europe en 1901.)
 chapter-board = La carte et les pièces
-board-provinces = La carte a { $n } provinces : { $land } à l’intérieur des terres, { $coast } sur la côte et { $sea } mers. { $centers } provinces de terre ont un centre de ravitaillement, marqué d’un point.
+board-provinces = La carte a { $n } provinces : { $land } à l’intérieur des terres, { $coast } sur la côte et { $sea } mers. { $centers } provinces de terre ont un centre de ravitaillement, marqué d’un point.
 board-centers = Les centres de ravitaillement décident du nombre d’unités qu’une puissance peut avoir. { $n ->
     [0] Au départ, tous ont un propriétaire.
     [one] Au départ, l’un d’eux n’appartient à personne.
    *[other] Au départ, { $n } d’entre eux n’appartiennent à personne.
 }
 board-units = Il y a deux sortes de pièces, ou unités. Une armée se tient sur terre, à l’intérieur ou sur la côte. Une flotte se tient en mer ou dans une province côtière. Toutes deux ont la même force, et chaque province a de la place pour une seule unité.
-board-coasts = Deux côtes séparées : { $places }. Une flotte s’y trouve sur l’une des deux côtes et ne repart que de celle-ci. Une armée y est simplement dans la province.
+board-coasts = Deux côtes séparées : { $places }. Une flotte s’y trouve sur l’une des deux côtes et ne repart que de celle-ci. Une armée y est simplement dans la province.
 board-home = Les centres nationaux d’une puissance sont les centres de ravitaillement qu’elle possède au départ.
 board-start = Voici les positions de départ.
 board-no-start = Au départ, les puissances possèdent ces centres. Elles n’ont pas encore d’unités sur la carte.
@@ -87,26 +88,28 @@ board-none = aucune
 chapter-play = Comment on joue
 play-secret = Tous les joueurs écrivent leurs ordres en secret. À l’échéance, tous les ordres sont révélés et exécutés en même temps. Personne ne joue en premier.
 play-talk = Avant l’échéance, vous pouvez négocier avec les autres joueurs. Vous pouvez tout promettre et manquer à vos promesses, sauf si une règle vous y tient. Seuls les ordres comptent.
-play-later = Ce chapitre explique le jeu de base. Les chapitres suivants ajoutent les règles de cette variante ; là où elles s’écartent de ce chapitre, ce sont elles qui valent.
+play-later = Ce chapitre explique le jeu de base. Les chapitres suivants ajoutent les règles de cette variante ; là où elles s’écartent de ce chapitre, ce sont elles qui valent.
 play-examples = Les exemples et les images de ce chapitre montrent la carte de l’Europe en 1901.
 section-orders = Ordres et force
-play-orders = Vous donnez un ordre à chacune de vos unités : tenir sa position, se déplacer, soutenir une autre unité ou convoyer une armée. Une unité sans ordre tient sa position.
+play-orders = Vous donnez un ordre à chacune de vos unités : tenir sa position, se déplacer, soutenir une autre unité ou convoyer une armée. Une unité sans ordre tient sa position.
 play-strength = Chaque unité a une force de 1. Chaque soutien qu’elle reçoit ajoute 1.
 section-moves = Mouvements et rebonds
 play-move = Une armée se déplace vers une province de terre voisine. Une flotte se déplace vers une mer voisine ou, le long de la côte, vers une province côtière voisine si les deux partagent un littoral.
+play-move-example = L’armée autrichienne va par terre de Vienne en Galicie. La flotte quitte Trieste pour la mer Adriatique.
 play-enter = Une unité entre dans une province si elle est plus forte que toute autre unité qui veut y entrer, et plus forte qu’une unité qui y reste. Une unité qui quitte sa province dans le même tour fait de la place.
-play-bounce = Si les unités les plus fortes qui veulent entrer dans une province sont de force égale, aucune ne se déplace. Elles rebondissent : chacune reste où elle était.
-play-bounce-example = L’Allemagne ordonne `A MUN - BUR` et la France `A PAR - BUR`. Les deux armées ont une force de 1 : elles rebondissent, et la Bourgogne reste vide. La flotte allemande va de Kiel en Hollande, où personne d’autre ne veut aller.
+play-bounce = Si les unités les plus fortes qui veulent entrer dans une province sont de force égale, aucune ne se déplace. Elles rebondissent : chacune reste où elle était.
+play-bounce-example = L’Allemagne ordonne `A MUN - BUR` et la France `A PAR - BUR`. Les deux armées ont une force de 1 : elles rebondissent, et la Bourgogne reste vide. La flotte allemande va de Kiel en Hollande, où personne d’autre ne veut aller.
 play-hold = Une unité qui tient, soutient ou convoie résiste avec sa propre force et les soutiens à sa position. Une unité qui a voulu se déplacer et n’a pas pu partir ne résiste qu’avec une force de 1.
-play-head-to-head = Deux unités ne peuvent pas échanger leurs places en marchant l’une vers l’autre, sauf si l’une d’elles est convoyée. Si l’une est plus forte, elle se déplace et déloge l’autre ; sinon, toutes deux restent.
+play-head-to-head = Deux unités ne peuvent pas échanger leurs places en marchant l’une vers l’autre, sauf si l’une d’elles est convoyée. Si l’une est plus forte, elle se déplace et déloge l’autre ; sinon, toutes deux restent.
 play-circle = Trois unités ou plus peuvent tourner en cercle, chacune vers la province que quitte la suivante, tant que personne n’en arrête une.
 play-circle-example = La flotte allemande en Hollande va en Belgique, l’armée allemande dans la Ruhr va en Hollande, et l’armée française en Belgique va dans la Ruhr. Les trois mouvements réussissent.
 section-support = Soutien
 play-support = Une unité qui soutient ne se déplace pas. Elle prête sa force à une autre unité, de votre puissance ou de toute autre, qui n’a pas à donner son accord. On soutient une unité qui reste où elle est, ou un mouvement précis.
-play-support-reach = Une unité ne peut soutenir que vers une province où elle pourrait aller sans convoi : la province de l’unité qui reste, ou la destination du mouvement. Elle n’a pas besoin d’être voisine de l’unité qu’elle soutient.
+play-support-reach = Une unité ne peut soutenir que vers une province où elle pourrait aller sans convoi : la province de l’unité qui reste, ou la destination du mouvement. Elle n’a pas besoin d’être voisine de l’unité qu’elle soutient.
 play-support-match = Le soutien ne compte que si l’autre unité fait ce que vous soutenez. Un soutien à la position vaut pour une unité qui tient, soutient ou convoie, mais pas pour une unité qui veut se déplacer.
-play-support-example = L’Allemagne ordonne `A MUN - BUR` et `A RUH S A MUN - BUR`. L’armée française en Bourgogne tient sa position. L’attaque a une force de 2 contre 1 : l’Allemagne prend la Bourgogne, et l’armée française est délogée.
+play-support-example = L’Allemagne ordonne `A MUN - BUR` et `A RUH S A MUN - BUR`. L’armée française en Bourgogne tient sa position. L’attaque a une force de 2 contre 1 : l’Allemagne prend la Bourgogne, et l’armée française est délogée.
 play-support-hold-example = La France ordonne en plus `A PAR S A BUR`. L’armée en Bourgogne résiste maintenant avec une force de 2. L’attaque allemande n’est pas plus forte et échoue.
+play-joint-example = L’Autriche ordonne `A BUD - RUM`, et la Russie la soutient avec `F SEV S A BUD - RUM`. La Turquie ordonne `A BUL - RUM`. L’armée autrichienne a une force de 2 contre 1 et prend la Roumanie. Seule, elle aurait rebondi.
 section-cut = Soutiens coupés
 play-cut = Un soutien est coupé et n’ajoute rien si l’unité qui soutient est attaquée par une unité d’une autre puissance, même si cette attaque échoue.
 play-cut-target = Une attaque venue de la province vers laquelle va le soutien ne le coupe pas. Elle n’y met fin que si elle déloge l’unité qui soutient.
@@ -132,12 +135,12 @@ play-intent-own-orders = Une armée voisine de sa destination y va par terre. El
 play-intent-said = Une armée voisine de sa destination y va par terre. Elle n’y va par convoi que si son ordre dit `VIA`.
 play-fallback = Si ce convoi manque ou échoue, l’armée y va par terre.
 play-no-fallback = Si ce convoi manque ou échoue, l’armée reste où elle est.
-play-paradox-szykman = Une armée convoyée peut attaquer une unité dont le soutien décide du sort de son propre convoi. Dans un tel paradoxe, le convoi échoue : l’armée reste et ne coupe aucun soutien (règle de Szykman).
-play-paradox-1971 = Une armée convoyée peut attaquer une unité dont le soutien décide du sort de son propre convoi. Dans un tel paradoxe, cette partie suit les règles de 1971, et la règle de Szykman là où elles ne disent rien : le convoi échoue alors, et l’armée ne coupe aucun soutien.
-play-paradox-1982 = Une armée convoyée peut attaquer une unité dont le soutien décide du sort de son propre convoi. Dans un tel paradoxe, cette partie suit les règles de 1982, et la règle de Szykman là où elles ne disent rien : le convoi échoue alors, et l’armée ne coupe aucun soutien.
-play-paradox-2000 = Une armée convoyée peut attaquer une unité dont le soutien décide du sort de son propre convoi. Dans un tel paradoxe, cette partie suit les règles de 2000, et la règle de Szykman là où elles ne disent rien : le convoi échoue alors, et l’armée ne coupe aucun soutien.
+play-paradox-szykman = Une armée convoyée peut attaquer une unité dont le soutien décide du sort de son propre convoi. Dans un tel paradoxe, le convoi échoue : l’armée reste et ne coupe aucun soutien (règle de Szykman).
+play-paradox-1971 = Une armée convoyée peut attaquer une unité dont le soutien décide du sort de son propre convoi. Dans un tel paradoxe, cette partie suit les règles de 1971, et la règle de Szykman là où elles ne disent rien : le convoi échoue alors, et l’armée ne coupe aucun soutien.
+play-paradox-1982 = Une armée convoyée peut attaquer une unité dont le soutien décide du sort de son propre convoi. Dans un tel paradoxe, cette partie suit les règles de 1982, et la règle de Szykman là où elles ne disent rien : le convoi échoue alors, et l’armée ne coupe aucun soutien.
+play-paradox-2000 = Une armée convoyée peut attaquer une unité dont le soutien décide du sort de son propre convoi. Dans un tel paradoxe, cette partie suit les règles de 2000, et la règle de Szykman là où elles ne disent rien : le convoi échoue alors, et l’armée ne coupe aucun soutien.
 play-paradox-all-hold = Une armée convoyée peut attaquer une unité dont le soutien décide du sort de son propre convoi. Dans un tel paradoxe, tous les mouvements qui en font partie échouent.
-play-paradox-example = La France convoie une armée de Brest à Londres par sa flotte dans la Manche. La flotte anglaise à Londres soutient une attaque sur cette flotte. Si le débarquement coupait le soutien, le convoi survivrait ; si le convoi échoue, le soutien demeure.
+play-paradox-example = La France convoie une armée de Brest à Londres par sa flotte dans la Manche. La flotte anglaise à Londres soutient une attaque sur cette flotte. Si le débarquement coupait le soutien, le convoi survivrait ; si le convoi échoue, le soutien demeure.
 section-retreats = Retraites
 play-retreat = Après les mouvements, chaque unité délogée se retire dans une province voisine où elle pourrait aller sans convoi, ou elle est dissoute.
 play-retreat-where = Elle ne peut aller ni là où se trouve une autre unité, ni dans la province d’où vient son attaquant, ni dans une province restée vide à cause d’un rebond dans le même tour.
@@ -154,6 +157,7 @@ play-capture = Après les retraites { $season ->
 }, chaque centre de ravitaillement où se trouve une unité appartient à la puissance de cette unité. Un centre vide garde son propriétaire.
 play-capture-every = Après les retraites de chaque saison, chaque centre de ravitaillement où se trouve une unité appartient à la puissance de cette unité. Un centre vide garde son propriétaire.
 play-capture-only = Une unité qui ne fait que traverser un centre dans une autre saison ne le prend pas.
+play-capture-example = En automne, l’armée allemande va de Kiel en Hollande. Personne ne l’en chasse : la Hollande appartient désormais à l’Allemagne, même quand l’armée repart.
 play-eliminated = Une puissance qui n’a plus ni unité ni centre de ravitaillement est éliminée.
 section-adjust = Constructions et dissolutions
 play-count = Puis chaque puissance compare ses unités à ses centres de ravitaillement. Une puissance qui a moins d’unités que de centres peut construire la différence. Une puissance qui a plus d’unités que de centres doit dissoudre la différence.
@@ -164,10 +168,10 @@ play-build-elsewhere = Où vous pouvez construire est expliqué dans { COUNT($ti
 }. Chaque province a de la place pour une seule unité.
 play-build-kind = On ne construit des flottes que sur la côte. Si une province a deux côtes, dites sur laquelle la flotte commence.
 play-waive = Vous n’êtes pas obligé de construire. Une construction à laquelle vous renoncez peut se faire une autre année, si vous possédez encore assez de centres.
-play-build-example = L’Allemagne possède cinq centres et a trois unités : elle peut en construire deux. Elle ordonne `F KIE B` et `A MUN B`. Berlin n’est pas libre, elle ne peut donc pas y construire.
-play-remove-2023 = Si vous ordonnez trop peu de dissolutions, d’autres unités sont dissoutes d’office : d’abord les plus éloignées de vos centres de ravitaillement ; à distance égale, les flottes avant les armées, puis dans l’ordre alphabétique de leurs provinces.
-play-remove-classic = Si vous ordonnez trop peu de dissolutions, d’autres unités sont dissoutes d’office : d’abord les plus éloignées de vos centres nationaux ; à distance égale, les flottes avant les armées, puis dans l’ordre alphabétique de leurs provinces.
-play-remove-country = Si vous ordonnez trop peu de dissolutions, d’autres unités sont dissoutes d’office : d’abord les plus éloignées de votre territoire national ; à distance égale, les flottes avant les armées, puis dans l’ordre alphabétique de leurs provinces.
+play-build-example = L’Allemagne possède cinq centres et a trois unités : elle peut en construire deux. Elle ordonne `F KIE B` et `A MUN B`. Berlin n’est pas libre, elle ne peut donc pas y construire.
+play-remove-2023 = Si vous ordonnez trop peu de dissolutions, d’autres unités sont dissoutes d’office : d’abord les plus éloignées de vos centres de ravitaillement ; à distance égale, les flottes avant les armées, puis dans l’ordre alphabétique de leurs provinces.
+play-remove-classic = Si vous ordonnez trop peu de dissolutions, d’autres unités sont dissoutes d’office : d’abord les plus éloignées de vos centres nationaux ; à distance égale, les flottes avant les armées, puis dans l’ordre alphabétique de leurs provinces.
+play-remove-country = Si vous ordonnez trop peu de dissolutions, d’autres unités sont dissoutes d’office : d’abord les plus éloignées de votre territoire national ; à distance égale, les flottes avant les armées, puis dans l’ordre alphabétique de leurs provinces.
 section-disorder = Puissances sans joueur
 unplayed-rule-steered = Les unités d’une puissance que personne ne joue tiennent leur position, sauf si d’autres joueurs les commandent.
 unplayed-rule = Les unités d’une puissance que personne ne joue tiennent leur position et ne se soutiennent pas.
@@ -175,7 +179,7 @@ unplayed-disbanded = Elles sont dissoutes quand elles sont délogées.
 unplayed-support = Les autres joueurs peuvent soutenir leur position.
 unplayed-no-support = Les autres joueurs ne peuvent pas soutenir leur position.
 chapter-year = L’année
-year-follows = Les étapes d’une année se suivent dans cet ordre. La durée indiquée est la durée habituelle ; une partie peut en fixer une autre.
+year-follows = Les étapes d’une année se suivent dans cet ordre. La durée indiquée est la durée habituelle ; une partie peut en fixer une autre.
 year-step = Étape
 year-time = Durée
 year-do = Ce que vous faites
@@ -196,7 +200,7 @@ end-chapters = Cette variante a ses propres manières de terminer la partie. Ell
 }.
 chapter-orders = Ce qu’on écrit, et quand
 orders-units = Ordres aux unités
-orders-units-note = Écrivez une unité avec `A` (armée) ou `F` (flotte) et sa province. Vous pouvez écrire des codes ou des noms complets : `A PAR - BUR` et `Army Paris - Burgundy` sont le même ordre.
+orders-units-note = Écrivez une unité avec `A` (armée) ou `F` (flotte) et sa province. Vous pouvez écrire des codes ou des noms complets : `A PAR - BUR` et `Army Paris - Burgundy` sont le même ordre.
 orders-elsewhere = Les exemples ci-dessous montrent la carte de l’Europe en 1901.
 orders-order = Ordre
 orders-example = Exemple
@@ -249,7 +253,7 @@ options-option = Option
 options-value = Dans cette partie
 options-sentence = Ce que cela veut dire
 options-key = Clé
-options-changed = **{ $value }** (règle imprimée : { $printed })
+options-changed = **{ $value }** (règle imprimée : { $printed })
 book-played-as = Jouée comme `{ $spec }`.
 
 # --- parties nulles et concessions
@@ -314,7 +318,7 @@ movement-units-none = Aucune
 not-understood = { $other }
 impassable = { $other }
 unknown-order = Aucune règle de cette partie ne connaît l’ordre { $other }.
-too-late = La partie est terminée : { $other } n’a pas d’effet.
+too-late = La partie est terminée : { $other } n’a pas d’effet.
 other-phase = Vous ne pouvez donner { $other } que pendant { EITHER($steps) }.
 no-phase = { $other } ne peut être donné dans aucune phase de cette partie.
 other-hand = { $seat } ne peut pas écrire d’ordres pour { $other }.
@@ -331,7 +335,7 @@ void = { $order }{ $copies ->
 
 order-concede = Abandonner
 order-propose-draw = Proposer une nulle
-order-propose-concession-to = Proposer de concéder la partie : { $power }
+order-propose-concession-to = Proposer de concéder la partie : { $power }
 order-vote-for = { $number ->
     [0] Voter pour la proposition
    *[other] Voter pour la proposition { $number }
@@ -342,30 +346,39 @@ order-vote-against = { $number ->
 }
 no-draws = Cette partie ne peut pas se terminer par une nulle.
 no-concessions = Personne ne peut concéder cette partie.
-only-all = Une nulle doit comprendre tous ceux qui restent : { COMMAS($other) }.
-not-a-survivor = Plus d’unité ni de centre de ravitaillement : { COMMAS($other) }.
+only-all = Une nulle doit comprendre tous ceux qui restent : { COMMAS($other) }.
+not-a-survivor = Plus d’unité ni de centre de ravitaillement : { COMMAS($other) }.
 no-vote = Seuls les joueurs encore en jeu peuvent proposer et voter.
 proposed-already = La proposition { $other } dit déjà la même chose.
-no-such-proposal = Cette proposition n’est pas ouverte. Propositions ouvertes : { COMMAS($other) }.
-which-proposal = Dites de quelle proposition il s’agit : { COMMAS($other) }.
+no-such-proposal = Cette proposition n’est pas ouverte. Propositions ouvertes : { COMMAS($other) }.
+which-proposal = Dites de quelle proposition il s’agit : { COMMAS($other) }.
 voted-already = Vous avez déjà voté ainsi.
-propose-draw = Vous proposez que la partie se termine par une nulle.
-propose-concession = Vous proposez que toutes les autres puissances concèdent la partie à celle-ci.
+propose-draw = Proposez à tous les joueurs une nulle.
+propose-concession = Proposez à tous les joueurs de concéder la partie à une puissance.
 vote-for = Vous votez pour une proposition. Donnez son numéro si plusieurs sont ouvertes.
 vote-against = Vous votez contre une proposition, ce qui y met fin.
-game-would-end = Si tous les autres sont d’accord, la partie se termine : { $title }.
-proposal-off = Votre vote met fin à la proposition : { $title }.
+game-would-end = Si tous les autres sont d’accord, la partie se termine : { $title }.
+proposal-off = Votre vote met fin à la proposition : { $title }.
 proposals = Propositions de terminer la partie
 proposals-number = Nº
 proposals-title = Proposition
 proposals-by = De
 proposals-votes = Votes pour
-proposes = { $seat } propose { $kind ->
+proposes = { $you ->
+    [seat] Vous proposez
+   *[no] { $seat } propose
+} { $kind ->
     [draw] une nulle entre
    *[concession] une concession à
 } { $powers } (proposition { $number }).
-votes-for = { $seat } vote pour la proposition { $number }.
-votes-against = { $seat } vote contre la proposition { $number }.
+votes-for = { $you ->
+    [seat] Vous votez pour la proposition { $number }.
+   *[no] { $seat } vote pour la proposition { $number }.
+}
+votes-against = { $you ->
+    [seat] Vous votez contre la proposition { $number }.
+   *[no] { $seat } vote contre la proposition { $number }.
+}
 
 # --- rien à décider
 
@@ -391,16 +404,16 @@ open-ways = Passages ouverts
 ways-between = Entre
 ways-for = Pour
 never-opens = Ne s’ouvre jamais
-opens-in = S’ouvre : { $date }
+opens-in = S’ouvre : { $date }
 closed-rule = { COUNT($places) ->
     [one] Fermée
    *[other] Fermées
-} { $period } : { $places }.
+} { $period } : { $places }.
 way-rule = Le passage entre { $places } est ouvert aux { $who } { $period }.
 way-ends = { $one } – { $other }
 for-fleets = flottes
 for-armies = armées
-for-passage = { $who } (mouvements seulement : ni soutiens, ni convois, ni retraites)
+for-passage = { $who } (mouvements seulement : ni soutiens, ni convois, ni retraites)
 period-from-until = à partir de { $start } et jusqu’à { $stop }
 period-from = à partir de { $start } et pour toute la partie
 period-until = jusqu’à { $stop }
@@ -409,16 +422,23 @@ period-why = { $period } ({ $why })
 land-opens = { COUNT($places) ->
     [one] S’ouvre
    *[other] S’ouvrent
-} : { COMMAS($places) }
+} : { COMMAS($places) }
 
 # --- pourquoi deux règles ne vont pas ensemble
 
+unknown-rules = Aucune règle ne s’appelle { $name } ; il y a { COMMAS($known) }.
+unknown-rules-near = Aucune règle ne s’appelle { $name }. Vouliez-vous dire { $near } ?
+clash = { $one } ne va pas avec { $other } : { $why }
+clash-of-options = { $key } vaut { $value } pour { $first } et { $another } pour { $second }. Dites ce qui vaut.
+unknown-option = Option { $key } : aucune règle de cette partie ne l’a. Il y a { COMMAS($near) }.
+unknown-option-of = Option { $key } : aucune règle de cette partie ne l’a. Il y a des options de { COMMAS($beginnings) }.
+bad-value = Option { $key } = { $value } : attendu { $type }.
 sole-score = Chacune tient son propre score, et une partie n’en a qu’un.
 sole-settled = Chacune laisse plusieurs joueurs commander la même unité à sa manière.
 sole-neutral-centers = Toutes deux mettent des armées dans les mêmes centres.
-sole-war = Dans l’une, on déclare les guerres ; dans l’autre, elles commencent par une attaque.
+sole-war = Dans l’une, on déclare les guerres ; dans l’autre, elles commencent par une attaque.
 
-# --- corrections by the game master
+# --- corrections du maître de jeu
 
 cannot-stand = { $unit } ne peut pas être placée là.
 no-center = { $place } n’est pas un centre de la carte { $board }.
@@ -428,24 +448,24 @@ not-corrigible =
        *[other] { $field } ne peut pas être corrigé à la main. Vous pouvez corriger { COMMAS($fields) }.
     }
 corrected-otherwise = Les règles n’acceptent pas cette valeur pour { $field }.
-not-judged = Il n’y avait pas d’ordre « { $order } » en { $phase }.
+not-judged = Il n’y avait pas d’ordre « { $order } » en { $phase }.
 
 # --- ce que refusent les règles et les parties
 
-steps-named-alike = Deux étapes de l’année portent le même nom : { COMMAS($names) }.
+steps-named-alike = Deux étapes de l’année portent le même nom : { COMMAS($names) }.
 step-beside-none = L’étape { $step } doit se placer près de { $other }, mais cette partie n’a pas cette étape.
 steps-in-a-circle = Les étapes { COMMAS($names) } veulent chacune en précéder une autre.
 steps-in-one-phase = Les étapes { $names } seraient toutes deux la phase { $phase }.
 no-such-phase = La phase { $phase } n’existe pas dans cette partie, qui a { COMMAS($known) }.
-rules-twice = Ces règles figurent deux fois : { COMMAS($names) }.
+rules-twice = Ces règles figurent deux fois : { COMMAS($names) }.
 every-game = toute partie
-events-named-alike = Deux événements différents s’appellent { $tag } : l’un de { $one }, l’autre de { $other }.
+events-named-alike = Deux événements différents s’appellent { $tag } : l’un de { $one }, l’autre de { $other }.
 order-twice = Les règles { $one } et { $other } apportent toutes deux l’ordre { $order }.
 option-of-two = L’option { $key } a un sens pour { $name } et un autre pour une autre règle.
 contests-of-two = Deux règles donnent chacune leur propre lutte aux unités de { COMMAS($places) }.
 sides-of-two = Deux règles placent l’unité { $unit } dans des camps différents.
 rule-says = { $rule } dit { $answer }
-rules-disagree = Les règles se contredisent ({ $what }) : { COMMAS($answers) }.
+rules-disagree = Les règles se contredisent ({ $what }) : { COMMAS($answers) }.
 option-in-two = L’option { $key } vaut { $first } dans { $one } et { $second } dans { $other }. Indiquez-la une seule fois.
 spec-too-long = Une liste de règles de { $n } caractères est trop longue.
 no-rule-in-spec = { $term } dans { $spec } n’est pas une règle. Une règle telle que factional(term=2) est attendue.
@@ -453,17 +473,18 @@ rule-twice-in-spec = La règle { $name } figure deux fois dans { $spec }.
 no-setting-in-spec = { $part } dans { $spec } n’est pas un réglage. La forme key=value est attendue.
 setting-twice = L’option { $key } vaut à la fois { $first } et { $second } dans { $spec }. Indiquez-la une seule fois.
 rules-named-alike = Les paquets { $one } et { $other } apportent deux règles différentes nommées { $name }.
-options-in-a-circle = Ces options se fixent sans cesse l’une l’autre : { COMMAS($names) }. Fixez-en une.
-bad-implied-value = L’option { $key } = { $value }, qui découle de { $name } = { $chosen }, est impossible. Attendu : { $type }.
-option-implied-twice = L’option { $key } est fixée deux fois : { $one } = { $one_value } donne { $first }, { $other } = { $other_value } donne { $second }. Fixez-la vous-même.
+options-in-a-circle = Ces options se fixent sans cesse l’une l’autre : { COMMAS($names) }. Fixez-en une.
+bad-implied-value = L’option { $key } = { $value }, qui découle de { $name } = { $chosen }, est impossible. Attendu : { $type }.
+option-implied-twice = L’option { $key } est fixée deux fois : { $one } = { $one_value } donne { $first }, { $other } = { $other_value } donne { $second }. Fixez-la vous-même.
 endless-reactions = Les règles réagissent sans fin les unes aux autres. Le dernier événement était { $event }.
-game-halted = La partie est arrêtée : { COMMAS($why) }
+game-halted = La partie est arrêtée : { COMMAS($why) }
 orders-awaited = Aucune échéance ne termine une phase de cette partie. Il manque les ordres de { COMMAS($seats) }.
 no-die-awaited = La partie n’attend aucun dé.
-bad-roll = { $label } : un dé à { $sides } faces donne de 1 à { $sides }, pas { $roll }.
+bad-roll = { $label } : un dé à { $sides } faces donne de 1 à { $sides }, pas { $roll }.
 game-not-halted = La partie n’est pas arrêtée.
 seed-public = La partie est terminée et sa graine est publique. Faites-en plutôt une copie.
 game-over = La partie est terminée.
-dice-thrown = La phase est close et les dés sont jetés : { $die }
-phase-not-open = La phase { $phase } n’est pas ouverte ; c’est { $current } qui l’est.
-never-opened = La phase { $phase } n’a jamais été ouverte ; il y a eu { COMMAS($known) }.
+dice-thrown = La phase est close et les dés sont jetés : { $die }
+phase-not-open = La phase { $phase } n’est pas ouverte ; c’est { $current } qui l’est.
+never-opened = La phase { $phase } n’a jamais été ouverte ; il y a eu { COMMAS($known) }.
+unreadable-state = La table state.{ $rule } n’a pas la forme que montre cette règle. Reprenez sa forme d’un état exporté.

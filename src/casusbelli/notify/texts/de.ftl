@@ -30,7 +30,7 @@ muster-text = „{ $game }“ beginnt, sobald alle bestätigt haben. Bitte best�
 
 # --- reminder
 
-reminder-subject = { $game }: Ihre Befehle für { $phase } fehlen
+reminder-subject = { $game }: Ihre Befehle für { ACC($phase) } fehlen
 reminder-text = Sie haben für { $seat } in „{ $game }“ noch keine Befehle abgegeben ({ $phase }). { $until } Wenn Sie nichts befehlen möchten, geben Sie das auf der Seite der Partie an, damit die anderen nicht warten müssen.
 
 # --- begun
@@ -100,15 +100,20 @@ office-text = { $by } bittet Sie, „{ $game }“ zu leiten. Folgen Sie dem Link
 appointed-subject = { $game }: Sie sind Spielleiter
 appointed-text = Sie leiten „{ $game }“ von jetzt an. Wenn Sie das nicht möchten, können Sie die Spielleitung auf der Seite der Partie niederlegen.
 
+# --- start-passed
+
+start-passed-subject = { $game }: Der Starttermin ist da, aber es sind Plätze frei
+start-passed-text = „{ $game }“ sollte jetzt beginnen, aber nicht alle Plätze sind besetzt. Die Partie beginnt, sobald sie es sind. Auf der Seite der Partie können Sie sie sofort mit Bots beginnen, einen anderen Termin wählen oder die Partie absagen.
+
 # --- needs-gm
 
 needs-gm-subject = { $game } braucht die Spielleitung
-needs-gm-text = { $phase } konnte in „{ $game }“ nicht ausgewertet werden. Die Uhr steht. Bitte öffnen Sie die Seite der Partie und entscheiden Sie, wie es weitergeht.
+needs-gm-text = { THE($phase) } konnte in „{ $game }“ nicht ausgewertet werden. Die Uhr steht. Bitte öffnen Sie die Seite der Partie und entscheiden Sie, wie es weitergeht.
 
 # --- game-waits
 
 game-waits-subject = { $game } wartet auf die Spielleitung
-game-waits-text = „{ $game }“ kann in { $phase } erst weitergehen, wenn Sie als Spielleiter etwas entscheiden. Bitte öffnen Sie die Seite der Partie.
+game-waits-text = „{ $game }“ kann in { DAT($phase) } erst weitergehen, wenn Sie als Spielleiter etwas entscheiden. Bitte öffnen Sie die Seite der Partie.
 
 # --- press
 
@@ -174,4 +179,4 @@ news-text = In „{ $game }“ gibt es etwas Neues.
 
 # --- calendar
 
-calendar-entry = { $game }: Frist für { $phase } ({ $seat })
+calendar-entry = { $game }: Frist für { ACC($phase) } ({ $seat })

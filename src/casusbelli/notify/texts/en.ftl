@@ -100,6 +100,11 @@ office-text = { $by } asks you to be the game master of “{ $game }”. Follow 
 appointed-subject = { $game }: you are the game master
 appointed-text = You are now the game master of “{ $game }”. If you don't want to be, you can step down on the game page.
 
+# --- start-passed
+
+start-passed-subject = { $game }: the start date has come, but seats are free
+start-passed-text = “{ $game }” should start now, but not all seats are taken. It starts as soon as they are. On the game page you can start it at once with bots, choose another date, or cancel it.
+
 # --- needs-gm
 
 needs-gm-subject = { $game } needs its game master

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from casusbelli.core.catalogs import Texts
 from casusbelli.core.said import said
-from casusbelli.engine.spec import Pack
+from casusbelli.engine.spec import Minute, Pack
 from casusbelli.packs.factional.civil_war import CivilWar
 from casusbelli.packs.factional.endings import CountryBallots
 from casusbelli.packs.factional.politics import Factional
@@ -18,4 +18,5 @@ FACTIONAL = Pack(
     replaces=frozenset({"solo", "survivor", "draws"}),
     about=said("factional.pack-factional-about"),
     variant=True,
+    minute=Minute.of("factional.minute"),
 )

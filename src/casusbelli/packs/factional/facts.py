@@ -71,7 +71,7 @@ class FactionalRefusal(Why, namespace="factional"):
 
 
 class GovernmentSet(Event, frozen=True, tag="factional-government/1"):
-    """Who governs from now on, how it came to power, and until when. ``faction`` is null in a civil war."""
+    """A new government, how it came to power, and until when. ``faction`` is null in a civil war."""
 
     country: str
     faction: str | None

@@ -8,8 +8,18 @@ from casusbelli.core.legality import located
 from casusbelli.core.orders import Order
 from casusbelli.core.said import Cell, Said, power, said
 from casusbelli.engine.component import Screen, Turn
-from casusbelli.engine.display import Consequence, Panel
-from casusbelli.engine.panel_forms import CalendarForm, Gauge, Group, MeterForm, Place, PlacesForm, Stop, Summand
+from casusbelli.engine.display import Consequence, Cost, Panel
+from casusbelli.engine.panel_forms import (
+    CalendarForm,
+    Gauge,
+    Group,
+    MeterForm,
+    Place,
+    PlacesForm,
+    Stop,
+    Summand,
+    Threshold,
+)
 from casusbelli.engine.proposals import Proposal, Reply
 from casusbelli.packs.factional.facts import (
     AT_WAR,
@@ -31,7 +41,7 @@ from casusbelli.packs.factional.facts import (
     politics,
     vacant,
 )
-from casusbelli.packs.factional.index import Lines, after, coup_lines, revolution_lines
+from casusbelli.packs.factional.index import ATTEMPT, Lines, after, coup_lines, revolution_lines
 from casusbelli.packs.factional.orders import (
     NO,
     PHASE,
@@ -60,7 +70,7 @@ class PoliticsScreen(Screen):
         for order in orders:
             if isinstance(order, (Revolution, Coup)):
                 lines = revolution_lines() if isinstance(order, Revolution) else coup_lines()
-                yield from _odds(t, country, letter, after(t, known, lines), order)
+                yield from _odds(t, country, letter, known, after(t, known, lines), order)
             elif isinstance(order, (CounterRevolution, CounterCoup)):
                 yield Consequence(_ballots(t, country, known), rule="FD10.1")
             elif isinstance(order, Accept | NoCoup):
@@ -85,7 +95,8 @@ class PoliticsScreen(Screen):
             yield _own(t, *found)
         wars = tuple(_war(t, country) for country, known in countries(t).items() if known.regime == AT_WAR)
         if wars:
-            yield Panel(said("factional.panel-wars"), WARS, wars, said("factional.wars-note"))
+            form = MeterForm(wars, t.board.victory, columns=WARS, value_column=3)
+            yield Panel(said("factional.panel-wars"), note=said("factional.wars-note"), form=form)
             columns = (said("factional.halves-center"), said("factional.halves-faction"))
             yield Panel(said("factional.panel-halves"), form=PlacesForm(tuple(_halves(t)), columns))
         rolls = tuple((dice_said(t.board, label) or label, roll) for label, roll in politics(t).rolls)
@@ -121,7 +132,7 @@ class PoliticsScreen(Screen):
 
 
 def _peaceful(t: Turn, country: str, known: Country) -> Iterator[Consequence]:
-    """Who governs, and until when, if nobody fights."""
+    """The government and its term, in peace."""
     governs, rival = known.government or "", known.opposition or ""
     year = known.next_election if known.pending == REVOLT else new_term(t)
     if known.pending == COUP:
@@ -147,18 +158,18 @@ def _hidden(t: Turn, country: str) -> bool:
     return country in politics(t).index_hidden
 
 
-def _odds(t: Turn, country: str, letter: str, index: int, order: Order) -> Iterator[Consequence]:
+def _odds(t: Turn, country: str, letter: str, known: Country, index: int, order: Order) -> Iterator[Consequence]:
     rule = "FD8.4" if isinstance(order, Revolution) else "FD9.2"
     if _hidden(t, country):
-        yield Consequence(said("factional.ten-less"), rule=rule)
+        yield Consequence(said("factional.ten-less"), rule=rule, cost=Cost("factional.cost", ATTEMPT))
         return
     becomes, wins = _odds_in_words(letter, index)
-    yield Consequence(becomes, rule=rule)
+    yield Consequence(becomes, rule=rule, cost=Cost("factional.cost", abs(known.A - index)))
     yield Consequence(wins, certain=False, rule=rule)
 
 
 def _odds_in_words(letter: str, index: int) -> tuple[Said, Said]:
-    """What the index becomes, and which rolls win: for faction A those up to its index, for B the others."""
+    """The new index and the winning rolls: faction A wins up to its index, B above."""
     becomes = said("factional.index-becomes", a=index, b=WHOLE - index)
     low, high = (1, index) if letter == "A" else (index + 1, WHOLE)
     return becomes, said("factional.you-win", low=low, high=high, chance=_points(letter, index))
@@ -215,7 +226,7 @@ def _halves(t: Turn) -> Iterator[Group[Cell]]:
 
 
 def _office(known: Country) -> Said:
-    """Who governs and how it came to power, with the question that is still open."""
+    """The government and how it came to power, with the open question."""
     if known.government is None:
         office = said("factional.office-war")
     else:
@@ -274,7 +285,7 @@ def _outlook(t: Turn, country: str, letter: str, known: Country) -> Iterator[tup
 
 
 def _attempt(t: Turn, country: str, letter: str, known: Country) -> tuple[str, Lines] | None:
-    """What the faction may attempt: a revolution this winter, or a coup after a lost election."""
+    """The faction's possible attempt: a revolution this winter, or a coup after a lost election."""
     if known.pending == LOST and letter == known.government:
         return "Coup", coup_lines()
     free = letter == known.opposition and may_revolt(t, country) and not _over(t)
@@ -306,6 +317,9 @@ def _calendar(t: Turn, letter: str, known: Country) -> Said:
     return said("factional.revolution-feared" if letter == known.government else "factional.revolution-possible")
 
 
-def _war(t: Turn, country: str) -> tuple[Cell, ...]:
-    each = (len(t.state.owned(name)) for name in factions(country))
-    return (power(country), *each, len(centers(t, country)), t.board.victory)
+def _war(t: Turn, country: str) -> Gauge[Cell]:
+    """The centers of the two factions, which win for the country together."""
+    a, b = (len(t.state.owned(name)) for name in factions(country))
+    together, needed = len(centers(t, country)), t.board.victory
+    goal = (Threshold[Cell](needed, WARS[-1]),)
+    return Gauge(power(country), together, power=country, marks=goal, details=(a, b, needed))

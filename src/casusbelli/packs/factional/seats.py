@@ -70,7 +70,7 @@ def first_governments(rules: Rules) -> Iterator[Event]:
 
 
 def left(t: Turn, seat: str) -> Iterator[Event]:
-    """What follows when a seat becomes vacant."""
+    """The consequences of a seat becoming vacant."""
     found = of_faction(t.board, seat)
     if found is None or not alive(t, found[0]):
         return

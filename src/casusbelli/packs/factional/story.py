@@ -14,6 +14,11 @@ from casusbelli.packs.factional.orders import INSTRUCTIONS
 class PoliticsStory(Words):
     """Tells what happened in politics."""
 
+    headlines = (
+        *("factional.governs", "factional.is-at-war", "factional.opened-lost-election"),
+        *("factional.opened-revolution", "factional.opened-coup"),
+    )
+
     def recounts(self, board: Board, event: Event) -> Text | None:
         """None if the event is not about factions; "" if there is nothing to tell."""
         if isinstance(event, f.GovernmentSet):
@@ -40,13 +45,13 @@ def asked(condition: str) -> Said:
 
 
 def answered(answer: str) -> Cell:
-    """What a standing instruction does: "attempt a coup"."""
+    """The action of a standing instruction: "attempt a coup"."""
     known = any(answer == told.answer for told in INSTRUCTIONS)
     return said(f"factional.answer-{answer.lower().replace(' ', '-')}") if known else Term(order=answer)
 
 
 def dice_said(board: Board, label: str) -> Said | None:
-    """What a roll is for, by its label "Germany/1902/ballot/BUR"; None if it is no roll of politics."""
+    """The purpose of a roll, from its label "Germany/1902/ballot/BUR"; None for other rolls."""
     kind, country, place = _labeled(board, label)
     return said(f"factional.dice-for-{kind}", country=country, place=place) if kind else None
 
@@ -76,7 +81,7 @@ def _instruction(event: f.InstructionFiled) -> Said:
 
 
 def _government(event: f.GovernmentSet) -> Said:
-    """Who governs, as what, and until when: ``year`` is 0 where there is no such year."""
+    """The government: who governs, in which way, and until when (``year`` is 0 if there is no such year)."""
     if event.faction is None:
         return said("factional.is-at-war", country=power(event.country))
     title = event.title

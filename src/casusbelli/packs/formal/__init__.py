@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from casusbelli.core.catalogs import Texts
 from casusbelli.core.said import said
-from casusbelli.engine.spec import Pack
+from casusbelli.engine.spec import Minute, Pack
 from casusbelli.packs.formal.points import Points
 from casusbelli.packs.formal.screens import Screens
 from casusbelli.packs.formal.spheres import SpheresOfInfluence
@@ -21,6 +21,7 @@ FORMAL = Pack(
     frozenset({"solo", "survivor"}),
     said("formal.pack-formal-about"),
     variant=True,
+    minute=Minute.of("formal.minute"),
 )
 FORMAL_WAR = Pack(
     "formal-war",

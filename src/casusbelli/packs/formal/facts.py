@@ -298,7 +298,7 @@ def told(blocks: Iterable[tuple[str, str]]) -> list[Said]:
 
 
 def kinds(whats: Iterable[str]) -> list[Said]:
-    """What the war is needed for: a unit, territory, a sphere."""
+    """The reasons why the war is needed: a unit, territory, a sphere."""
     return [said(f"formal.what-{what}") for what in whats]
 
 

@@ -17,7 +17,7 @@ from casusbelli.core.pairs import pair
 from casusbelli.core.said import Said, power, said
 from casusbelli.core.units import Unit
 from casusbelli.engine.component import Screen, Turn
-from casusbelli.engine.display import Consequence
+from casusbelli.engine.display import Consequence, Cost
 from casusbelli.engine.steps import seasons
 from casusbelli.packs.formal.facts import (
     POINTS,
@@ -114,12 +114,17 @@ def _declared(t: Turn, writer: Writer) -> Iterator[Consequence]:
 def _prices(t: Turn, declared: Sequence[DeclareWar], foes: Sequence[str]) -> Iterator[Consequence]:
     lost = min(len(foes), 1) if option(t, "sur_cost") == "once" else len(foes)
     for order in declared:
-        yield Consequence(said("formal.costs-a-point", foe=power(order.power)), rule="V6")
+        yield Consequence(said("formal.costs-a-point", foe=power(order.power)), rule="V6", cost=_points(1))
     if foes:
-        yield Consequence(said("formal.surrender-costs", lost=lost, foes=map(power, foes)), rule="V7")
+        costs = said("formal.surrender-costs", lost=lost, foes=map(power, foes))
+        yield Consequence(costs, rule="V7", cost=_points(lost))
     if len(declared) + bool(foes) > 1:
         in_all = said("formal.cost-in-all", n=lost + len(declared), surrender=bool(foes))
         yield Consequence(in_all, rule="V6, V7")
+
+
+def _points(n: int) -> Cost:
+    return Cost("formal.cost", n)
 
 
 def _coming(t: Turn, foe: str) -> Consequence:
@@ -213,7 +218,7 @@ def missing(writer: Writer, order: Order, unit: Unit, blocks: Blocks) -> Consequ
 
 
 def _way_out(writer: Writer, unit: Unit, foe: str, whats: list[str]) -> Said | None:
-    """What could still open the province to the unit this turn; None if nothing could."""
+    """Something that could still open the province to the unit this turn; None if nothing can."""
     t = writer.then
     if not t.state.now.is_movement:
         return None
@@ -226,7 +231,7 @@ def _way_out(writer: Writer, unit: Unit, foe: str, whats: list[str]) -> Said | N
 
 
 def _declaring(t: Turn, foe: str, own: bool) -> Said | None:
-    """Who could still declare the war: the reader, the other power, or either."""
+    """The powers that could still declare the war: the reader, the other power, or either."""
     theirs = t.rules.commander_of(t, foe) is not None
     if own:
         return said("formal.either-declares", power=power(foe)) if theirs else said("formal.you-declare")

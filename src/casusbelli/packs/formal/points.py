@@ -12,7 +12,7 @@ from casusbelli.core.board import Board
 from casusbelli.core.events import Event, PhaseOpened, StepBegan
 from casusbelli.core.legality import located
 from casusbelli.core.phases import Phase, dated
-from casusbelli.core.said import Text, power, province, said
+from casusbelli.core.said import Said, Text, power, province, said
 from casusbelli.core.state import Outcome
 from casusbelli.engine import step_names
 from casusbelli.engine.component import Component, Rules, StepSlot, Turn
@@ -72,6 +72,7 @@ class Points(Component[Ledger]):
         choice("sur_cost", "per_enemy once", said("formal.sur-cost")),
     )
     events = (PointsBooked, PointsBookedInWords)
+    headlines = ("formal.booked", "formal.booked-in-words")
 
     def explains(self, rules: Rules) -> Iterator[Text | Example]:
         return points_chapter(rules)
@@ -121,7 +122,7 @@ class Points(Component[Ledger]):
             return None
         code = "formal.booked-in-words" if isinstance(event.why, str) else "formal.booked"
         n, gained = abs(event.change), event.change > 0
-        return said(code, power=power(event.power), n=n, gained=gained, why=event.why)
+        return said(code, power=power(event.power), n=n, gained=gained, why=_whose(event))
 
     # --- the count and the end
 
@@ -155,6 +156,12 @@ class Points(Component[Ledger]):
         if not over and (len(left) > 1 or t.state.step not in (step_names.ELIMINATIONS, step_names.LAST_ELIMINATIONS)):
             return None
         return Outcome("points", _best(t, left))
+
+
+def _whose(event: PointsBooked) -> Text:
+    """The reason, with the power that it is a reason for."""
+    why = event.why
+    return Said(why.code, {**why.values, "power": power(event.power)}) if isinstance(why, Said) else why
 
 
 def _turn_of(own: Ledger, phase: str) -> int:

@@ -195,11 +195,14 @@ def _press(t: Turn, mine: Sequence[str]) -> Panel:
     """Pairs of powers that may not write to each other (W4, R-F30)."""
     pairs = ((one, other) for one in mine for other in t.board.power if at_war(t, one, other))
     once = (two for two in pairs if two[1] not in mine or two[0] < two[1])
-    rows = tuple((power(one), power(other), _why_closed(t, one, other)) for one, other in once)
     closed = option(t, "press")
     note = said("formal.public-open" if closed == "private" else "formal.public-closed")
-    columns = (said("formal.between"), said("formal.and"), said("formal.why"))
-    return Panel(said("formal.panel-press"), columns, rows if closed != "off" else (), note)
+    blocked = tuple(Relation[Cell](one, other, "closed", _why_closed(t, one, other)) for one, other in once)
+    if closed == "off" or not blocked:
+        return Panel(said("formal.panel-press"), note=note)
+    powers = tuple(dict.fromkeys((*mine, *(tie.other for tie in blocked))))
+    columns = (said("formal.power"), said("formal.why")) if len(mine) == 1 else ()
+    return Panel(said("formal.panel-press"), note=note, form=RelationsForm(powers, blocked, columns=columns))
 
 
 def _why_closed(t: Turn, one: str, other: str) -> Said:

@@ -72,6 +72,7 @@ class SpheresOfInfluence(Component[Spheres]):
         choice("undo", "before_moves after_moves", said("formal.undo")),
     )
     events = (SpheresClaimed, SphereWon, SphereEnded)
+    headlines = ("formal.sphere-won", "formal.sphere-ended", "formal.sphere-ended-by")
     forms = (
         Form(DeclareSphere, "[{unit}] (SOI|sphere of influence) {place}", "M", said("formal.declare-sphere")),
         Form(

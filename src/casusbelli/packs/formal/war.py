@@ -119,6 +119,7 @@ class Wars(Component[War]):
         ),
     )
     events = (WarDeclared, WarsEnded, GroundHeld)
+    headlines = ("formal.declares", "formal.declares-later", "formal.surrenders", "formal.wars-over")
     forms = (
         Form(DeclareWar, "(declare war on|dwo) {power:powers}", "M", said("formal.declare-war"), each="power"),
         Form(Surrender, "(surrender|sur|uncle!|uncle)", "M", said("formal.surrender")),

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from casusbelli.core.catalogs import Texts
 from casusbelli.core.said import said
-from casusbelli.engine.spec import Pack
+from casusbelli.engine.spec import Minute, Pack
 from casusbelli.packs.international_relations.attacks import AttacksAndWars
 from casusbelli.packs.international_relations.coalitions import Coalitions
 from casusbelli.packs.international_relations.conference import Conferences
@@ -31,6 +31,7 @@ PACK = Pack(
     frozenset({ATTACKS, CREATION}),
     said("ir.pack-international-relations-about"),
     variant=True,
+    minute=Minute.of("ir.minute"),
 )
 TREATIES = Pack(
     "treaties",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
 from casusbelli.core.legality import located
@@ -14,7 +14,18 @@ from casusbelli.core.units import Unit
 from casusbelli.engine import step_names
 from casusbelli.engine.component import Screen, Turn
 from casusbelli.engine.display import Panel
-from casusbelli.engine.panel_forms import CalendarForm, Gauge, MeterForm, Stop, Threshold
+from casusbelli.engine.panel_forms import (
+    CalendarForm,
+    Gauge,
+    Group,
+    MeterForm,
+    Place,
+    PlacesForm,
+    Relation,
+    RelationsForm,
+    Stop,
+    Threshold,
+)
 from casusbelli.engine.proposals import Proposal, Reply, SeatAnswer
 from casusbelli.packs.international_relations import penalties as cost
 from casusbelli.packs.international_relations.claiming import needed, no_claim, to_confirm, total, window
@@ -55,7 +66,7 @@ from casusbelli.packs.international_relations.queries import (
     relation,
     ties_of,
 )
-from casusbelli.packs.international_relations.screens import spring_of
+from casusbelli.packs.international_relations.screens import BONDS, spring_of
 from casusbelli.packs.international_relations.territory import VOID, controllers, is_guest, stance
 from casusbelli.packs.international_relations.thresholds import kinds, points_for, size
 from casusbelli.packs.international_relations.treaties import barred, torn
@@ -67,14 +78,15 @@ def treaty_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
     for power in powers_of(t, seat)[:1] if seat is not None else ():
         others = [other for other in living(t) if other != power]
         if t.state.now.kind == "T" or is_movement(t, closing(t.board)):
-            rows = tuple(_proposable(t, power, other) for other in others)
+            pairs = tuple(_proposable(t, power, other) for other in others)
             note = said("ir.proposals-secret" if t.state.now.kind == "T" else "ir.proposals-public")
-            columns = headings("with", "mdt", "aat")
-            yield Panel(said("ir.panel-proposals"), columns, rows, note)
+            form = RelationsForm[Cell]((power, *others), pairs, columns=headings("with", "mdt", "aat"))
+            yield Panel(said("ir.panel-proposals"), note=note, form=form)
         elif t.state.step == step_names.ADJUSTMENTS:
             allies = (other for other in others if relation(t, power, other) in (MDT, AAT))
-            columns = headings("to", "of", "ends", "cost")
-            yield Panel(said("ir.panel-notices"), columns, tuple(_notice(t, power, other) for other in allies))
+            pairs = tuple(_notice(t, power, other) for other in allies)
+            form = RelationsForm((power, *others), pairs, columns=headings("to", "of", "ends", "cost"))
+            yield Panel(said("ir.panel-notices"), form=form)
     own = ties_of(t)
     if own.unsigned and t.state.now.season != closing(t.board):
         columns = headings("by", "to", "treaty", "because")
@@ -86,12 +98,13 @@ def _unsigned(made: Unsigned) -> tuple[Cell, ...]:
     return named(made.by), named(made.to), said("ir.treaty-word", kind=made.kind), why
 
 
-def _proposable(t: Turn, power: str, other: str) -> tuple[Cell, ...]:
-    return named(other), *(_signable(t, power, other, kind) for kind in (MDT, AAT))
+def _proposable(t: Turn, power: str, other: str) -> Relation[Cell]:
+    mdt, aat = (_signable(t, power, other, kind) for kind in (MDT, AAT))
+    return Relation(power, other, BONDS[relation(t, power, other)], aat, more=(mdt,))
 
 
 def _signable(t: Turn, power: str, other: str, kind: str) -> Said:
-    """What would become of this treaty if both proposed it, by the present relations (R-24)."""
+    """The effect of this treaty if both proposed it, given their relations (R-24)."""
     two = pair(power, other)
     if relation(t, power, other) == kind:
         return said("ir.signable-in-force")
@@ -105,15 +118,16 @@ def _signable(t: Turn, power: str, other: str, kind: str) -> Said:
     return said("ir.signable-from", spring=season(next_opening(t, opening(t.board))))
 
 
-def _notice(t: Turn, power: str, other: str) -> tuple[Cell, ...]:
+def _notice(t: Turn, power: str, other: str) -> Relation[Cell]:
     kind, spring = relation(t, power, other), season(spring_of(t))
     if partners(t, power, other):
-        return named(other), relation_word(kind), said("ir.notice-not-now"), ""
+        return Relation(power, other, BONDS[kind], "", more=(relation_word(kind), said("ir.notice-not-now")))
     ends = said("ir.notice-after", spring=spring, given=noticed(t, power, other))
     guests = (unit for unit in t.position.units if unit.owner == power and is_guest(t, unit, other))
     held = [said("ir.frozen-in", unit=unit, spring=spring) for unit in guests]
     price = (_abrogation(t, power, other, kind),) if has_opinion(t) else ()
-    return named(other), relation_word(kind), ends, row((*price, *held))
+    bond = "ending" if noticed(t, power, other) else BONDS[kind]
+    return Relation(power, other, bond, row((*price, *held)), more=(relation_word(kind), ends))
 
 
 def _abrogation(t: Turn, power: str, other: str, kind: str) -> Said:
@@ -132,10 +146,13 @@ def gift_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
             columns = headings("by", "to", "unit", "into")
             yield Panel(said("ir.panel-permissions"), columns, tuple(_needed(t, power)))
         if is_movement(t, closing(t.board)):
-            mine = transferable(t, power)
-            rows = tuple((located(t.board, center), named(to), unit_term(unit)) for center, to, unit in mine)
-            columns = headings("center", "to", "their-unit")
-            yield Panel(said("ir.panel-transfers"), columns, rows, said("ir.transfers-note"))
+            mine = tuple(transferable(t, power))
+            groups = (
+                _gift(t, to, [one for one in mine if one[1] == to]) for to in dict.fromkeys(one[1] for one in mine)
+            )
+            form = PlacesForm(tuple(groups), headings("center", "to", "their-unit"))
+            if mine:
+                yield Panel(said("ir.panel-transfers"), note=said("ir.transfers-note"), form=form)
     papers = ties_of(t).papers
     now = t.state.now.date if t.state.now.season != "W" else dated(closing(t.board), t.state.year)
     given = (_given(t, place, by, to) for place, (by, to) in sorted(papers.transfers.items()))
@@ -143,6 +160,12 @@ def gift_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
     if papers.season == now and written:
         columns = headings("by", "to", "what")
         yield Panel(said("ir.panel-papers", season=season(papers.season)), columns, written)
+
+
+def _gift(t: Turn, to: str, centers: Iterable[tuple[str, str, Unit]]) -> Group[Cell]:
+    """The centers that one ally can be given."""
+    places = (Place[Cell](at, located(t.board, at), details=(unit_term(unit),)) for at, _to, unit in centers)
+    return Group("site", named(to), tuple(places), to)
 
 
 def _given(t: Turn, place: str, by: str, to: str) -> tuple[Cell, ...]:
@@ -196,10 +219,9 @@ class ClaimScreen(Screen):
 
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
         needs = [said("ir.claim-needs", points=points_for(t.rules, kind), kind=kind) for kind in kinds(t.rules)]
-        columns = headings("kind", "members", "status", "made-after", "decided", "awaits")
-        yield Panel(
-            said("ir.panel-claims"), columns, tuple(map(_claim, claims_of(t))), said("ir.claims-need", needs=needs)
-        )
+        stops = tuple(map(_claim, sorted(claims_of(t), key=lambda claim: claim.decided)))
+        form = CalendarForm(stops, headings("decided", "claim", "status"))
+        yield Panel(said("ir.panel-claims"), note=said("ir.claims-need", needs=needs), form=form)
         year = window(t)
         for power in powers_of(t, seat)[:1] if seat is not None and year is not None else ():
             columns = headings("claim", "at-the-count", "needed", "may-you")
@@ -237,10 +259,11 @@ def _claim_replies(t: Turn, claim: VictoryClaim, mine: str) -> Iterator[Reply]:
         yield Reply(str(order), said("ir.reply-claim"))
 
 
-def _claim(claim: VictoryClaim) -> tuple[Cell, ...]:
+def _claim(claim: VictoryClaim) -> Stop[Cell]:
+    claimed = said("ir.claim-by", kind=claim.kind, members=names(claim.members))
     status = said("ir.claim-status", status=claim.status)
-    members, missing = row(names(claim.members)), row(names(_missing(claim)))
-    return kind_word(claim.kind), members, status, fall(claim.made), fall(claim.decided), missing
+    state = said("ir.claim-state", status=status, fall=fall(claim.made), missing=names(_missing(claim)))
+    return Stop(fall(claim.decided), claimed, certain=claim.status == "live", details=(state,))
 
 
 def _missing(claim: VictoryClaim) -> tuple[str, ...]:
@@ -306,8 +329,12 @@ def conference_panels(t: Turn, contacts: tuple[tuple[str, str], ...], blocked: b
     if not contacts and own.called is None:
         return
     listed = own.contacts or contacts
-    rows = tuple((named(one), named(another), _standing(t, one, another)) for one, another in listed)
-    yield Panel(said("ir.panel-conference"), ("", "", *headings("relation")), rows, _outlook(t, blocked))
+    pairs = tuple(
+        Relation[Cell](one, another, BONDS[relation(t, one, another)], _standing(t, one, another))
+        for one, another in listed
+    )
+    present = tuple(power for power in t.board.power if any(power in two for two in listed))
+    yield Panel(said("ir.panel-conference"), note=_outlook(t, blocked), form=RelationsForm(present, pairs))
 
 
 def _standing(t: Turn, one: str, another: str) -> Said:

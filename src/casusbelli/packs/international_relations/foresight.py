@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from casusbelli.core.legality import located, refusal
 from casusbelli.core.orders import Convoy, Move, Order
 from casusbelli.core.pairs import pair
 from casusbelli.core.phases import dated
 from casusbelli.core.said import Said, Term, said, season
 from casusbelli.engine.component import Screen, Turn
-from casusbelli.engine.display import Consequence
+from casusbelli.engine.display import Consequence, Cost
 from casusbelli.packs.international_relations import penalties as cost
 from casusbelli.packs.international_relations.deeds import Written, counting, deeds, legal_orders, outcome_of, retreats
 from casusbelli.packs.international_relations.diplomacy import abrogable
@@ -104,7 +106,8 @@ def _of_units(t: Turn, seat: str, written: Sequence[Written], orders: Sequence[O
     changes = made.changes(ties_of(t).relations)
     prices = {(p.power, p.victim): p for p in booked if p.rule == cost.ATTACK}
     for attack in attacks:
-        yield _attack(t, attack, prices.get((attack.by, attack.on)), sure)
+        price = prices.get((attack.by, attack.on))
+        yield replace(_attack(t, attack, price, sure), cost=_price(t, seat, price))
     yield from _dragged(changes, attacks, sure)
     for right in made.rights:  # unless the holder attacks in this season, or somebody ends its treaty
         code = "ir.right-free" if judged else "ir.right-foreseen"
@@ -114,7 +117,7 @@ def _of_units(t: Turn, seat: str, written: Sequence[Written], orders: Sequence[O
     for entry in booked:
         if entry.rule != cost.ATTACK or (entry.power, entry.victim) not in own:
             charged = _charged(t, seat, entry.power, _penalty(t, entry))
-            yield Consequence(charged, sure.is_due(entry), entry.rule)
+            yield Consequence(charged, sure.is_due(entry), entry.rule, cost=_price(t, seat, entry))
     if judged:
         yield from _costs(t, seat, standing, written, booked, changes, sure)
 
@@ -127,6 +130,11 @@ def _is_reader(t: Turn, seat: str, power: str) -> bool:
 def _charged(t: Turn, seat: str, power: str, penalty: Said) -> Said:
     code = "ir.charged-you" if _is_reader(t, seat, power) else "ir.charged"
     return said(code, power=named(power), penalty=penalty)
+
+
+def _price(t: Turn, seat: str, entry: Penalty | None) -> Cost | None:
+    """The penalty for the reader, who does not pay for allies that share it."""
+    return None if entry is None or entry.power not in powers_of(t, seat) else Cost("ir.cost", entry.points)
 
 
 def _costs(
@@ -143,7 +151,7 @@ def _costs(
     certain = {entry.power for entry in booked if sure.is_due(entry) and not cost.is_exempt(t, entry)}
     for entry in shots:
         charged = _charged(t, seat, entry.power, said("ir.penalty-shot", price=points_until(entry)))
-        yield Consequence(charged, entry.power in certain, "E4")
+        yield Consequence(charged, entry.power in certain, "E4", cost=_price(t, seat, entry))
     yield from _gains(t, standing)
     for power in dict.fromkeys(unit.owner for unit, _order in written):
         due = [entry for entry in booked if entry.power == power]
@@ -313,7 +321,7 @@ def _notice(t: Turn, power: str, order: Abrogate, orders: Sequence[Order]) -> It
         booked = dated("W", t.state.year) if at_once else spring
         entry = cost.penalty(t, power, cost.ABROGATION, booked, order.power)
         price = said("ir.notice-price", price=points_until(entry))
-        yield Consequence(price, settled if at_once else lasts, "E5")
+        yield Consequence(price, settled if at_once else lasts, "E5", cost=Cost("ir.cost", entry.points))
 
 
 def _claim(t: Turn, power: str, order: ClaimVictory) -> Iterator[Consequence]:

@@ -53,8 +53,9 @@ def orders_row(orders: Iterable[str]) -> Text:
 
 
 def blame(code: str, board: Board, entry: Penalty) -> Said:
-    """What a penalty is for."""
-    return said(code, rule=entry.rule, victim=victim_of(board, entry), ally=named(entry.shared_from or ""))
+    """The reason for a penalty."""
+    ally = named(entry.shared_from or "")
+    return said(code, power=named(entry.power), rule=entry.rule, victim=victim_of(board, entry), ally=ally)
 
 
 def row(items: Iterable[Cell]) -> Text:

@@ -21,6 +21,7 @@ from casusbelli.engine.panel_forms import (
     LedgerForm,
     MeterForm,
     Relation,
+    RelationChange,
     RelationsForm,
     Stop,
     Threshold,
@@ -34,7 +35,7 @@ from casusbelli.packs.international_relations.claiming import (
     total,
     window,
 )
-from casusbelli.packs.international_relations.facts import NEUTRAL, PREFIX, Penalty
+from casusbelli.packs.international_relations.facts import NEUTRAL, PREFIX, Change, Penalty
 from casusbelli.packs.international_relations.naming import (
     blame,
     fall,
@@ -91,7 +92,10 @@ def relation_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
         for right in own.imminent
     )
     ties = tuple(tie for two in combinations(owners, 2) for tie in _ties(t, *two))
-    form = RelationsForm[Cell](owners, ties, relation_word(NEUTRAL))
+    past = tuple(
+        RelationChange[Cell](*c.powers, season(since), _changed(c)) for since, c in own.known[:-CHANGES_SHOWN:-1]
+    )
+    form = RelationsForm[Cell](owners, ties, relation_word(NEUTRAL), history=past)
     yield Panel(said("ir.panel-relations"), note=note, form=form)
     changes = tuple(
         Stop[Cell](
@@ -103,6 +107,11 @@ def relation_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
     )
     columns = headings("season", "powers", "before", "after", "because")
     yield Panel(said("ir.panel-history"), form=CalendarForm(changes, columns))
+
+
+def _changed(change: Change) -> Said:
+    before, after = relation_word(change.before), relation_word(change.after)
+    return said("ir.tie-changed", before=before, after=after, because=cause_said(change.cause))
 
 
 BONDS: Final[Mapping[str, Bond]] = {"war": "war", "mdt": "pact", "aat": "alliance", NEUTRAL: "neutral"}
@@ -321,4 +330,4 @@ def _first_shot(t: Turn) -> Panel:
 
 
 def _banner(text: Said) -> Panel:
-    return Panel(said("ir.panel-shot"), ("",), ((text,),))
+    return Panel(said("ir.panel-shot"), note=text)

@@ -27,6 +27,11 @@ from casusbelli.packs.international_relations.orders import SOLO, reason
 class TreatyStory(Words):
     """Tells events in sentences."""
 
+    headlines = (
+        *("ir.penalty-told", "ir.worn-off", "ir.attacks", "ir.changed", "ir.right-gained", "ir.right-ended"),
+        *("ir.transfers", "ir.claim-won", "ir.claim-failed", "ir.claim-void"),
+    )
+
     def recounts(self, board: Board, event: Event) -> Text | None:
         """None for an event of other rules; "" if there is nothing to tell."""
         told, told_of_places = _TOLD.get(type(event)), _TOLD_OF_PLACES.get(type(event))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from casusbelli.core.catalogs import Texts
 from casusbelli.core.said import said
 from casusbelli.engine.component import AnyComponent
-from casusbelli.engine.spec import Pack
+from casusbelli.engine.spec import Minute, Pack
 from casusbelli.packs.masters.aid import ForeignAid
 from casusbelli.packs.masters.annexation import Annexation
 from casusbelli.packs.masters.base import MastersBase
@@ -21,7 +21,9 @@ GROUND = MastersBase()
 def _pack(name: str, *rules: AnyComponent) -> Pack:
     title, about = said(f"masters.pack-{name}"), said(f"masters.pack-{name}-about")
     usual, replaced = {"base.cd_removal": "classic"}, frozenset({"adjustments", "survivor"})
-    return Pack(name, title, (GROUND, *rules), usual, replaced, about, name == "masters")
+    whole = name == "masters"
+    minute = Minute.of("masters.minute") if whole else None
+    return Pack(name, title, (GROUND, *rules), usual, replaced, about, whole, minute)
 
 
 MINOR_POWERS = _pack("minor-powers", MinorPowers())

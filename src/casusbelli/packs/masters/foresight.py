@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from casusbelli.core.orders import Disband, Hold, MovementOrder, Order
 from casusbelli.core.said import said
 from casusbelli.engine.component import Screen, Turn
-from casusbelli.engine.display import Consequence
+from casusbelli.engine.display import Consequence, Cost
 from casusbelli.packs.masters.ballots import allowance
 from casusbelli.packs.masters.facts import (
     AID,
@@ -33,11 +33,12 @@ def order_count(t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequ
 
 
 def winter_consequences(t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
-    """What pays for each order (M3.4). An invalid order costs nothing."""
+    """The payment for each order (M3.4). An invalid order costs nothing."""
     standing = [order for order in orders if is_own(order)]
     for _number, line in funded(t, seat, standing):
         if line.paid == BASE:
-            yield Consequence(said("masters.paid", order=line.order, n=base(t, line.power)), rule="M3.4")
+            paid = said("masters.paid", order=line.order, n=base(t, line.power))
+            yield Consequence(paid, rule="M3.4", cost=Cost("masters.cost", 1))
         elif line.paid == AIDED:
             told = said("masters.if-aided", order=line.order, power=spoken(t, line.power))
             yield Consequence(told, certain=False, rule="MR6.12")

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from itertools import product
+from typing import Final, NamedTuple
 
 from casusbelli.core.legality import located
 from casusbelli.core.said import Cell, Said, Text, power, said, value
+from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Refusal
 from casusbelli.engine.adjusting import due
 from casusbelli.engine.component import Screen, Turn
-from casusbelli.engine.display import Mark, Panel
-from casusbelli.engine.panel_forms import Entry, Gauge, LedgerForm, MeterForm
+from casusbelli.engine.display import Look, Mark, Panel
+from casusbelli.engine.panel_forms import Entry, Gauge, Group, LedgerForm, MeterForm, Place, PlacesForm, marks_of
 from casusbelli.packs.masters.ballots import eligible
 from casusbelli.packs.masters.facts import (
     AID,
@@ -26,6 +30,7 @@ from casusbelli.packs.masters.facts import (
     written,
 )
 from casusbelli.packs.masters.screens import (
+    CAUSE,
     CENTER,
     CENTERS,
     DUE,
@@ -34,7 +39,6 @@ from casusbelli.packs.masters.screens import (
     ORDERS,
     POWER,
     UNIT,
-    YES,
     Rows,
     everybody,
     panel,
@@ -96,15 +100,41 @@ def _whose(t: Turn, seat: str | None) -> tuple[str, ...]:
 def _building(t: Turn, seat: str | None) -> Iterator[Panel]:
     """Home centers, including annexed ones, and whether a build is possible there now (MR4.6, MR4.7)."""
     sites = ((owner, place) for owner in _whose(t, seat) for place in t.rules.build_sites(t, owner))
-    found = [(owner, place, not_buildable(t, owner, place)) for owner, place in sites]
-    rows = ((power(owner), located(t.board, place), _may(why)) for owner, place, why in found)
-    marks = (Mark((at,), "site", who, _builder(who, seat)) for who, at, why in found if why is None)
-    title = said("masters.panel-sites" if seat is None else "masters.panel-your-sites")
-    yield from panel(title, (POWER, CENTER, NOW), rows, marks=marks)
+    found = [Site(owner, place, not_buildable(t, owner, place)) for owner, place in sites]
+    if found:
+        title = said("masters.panel-sites" if seat is None else "masters.panel-your-sites")
+        form = PlacesForm[Cell](tuple(_sites(t, found, partial(_builder, seat=seat))), (CENTER, NOW, CAUSE))
+        yield Panel(title, marks=_open(form), form=form)
 
 
-def _may(why: Refusal | None) -> Said:
-    return YES if why is None else said("masters.no", why=why.said)
+class Site(NamedTuple):
+    """A center that something may be done with, or why not now. ``details``: what else is told of it."""
+
+    owner: str
+    place: str
+    why: Refusal | None
+    details: tuple[Cell, ...] = ()
+
+
+def _sites(t: Turn, found: Sequence[Site], caption: Callable[[str], Said]) -> Iterator[Group[Cell]]:
+    """The centers of each power: where it may act, then where it may not."""
+    for owner, barred in product(dict.fromkeys(site.owner for site in found), (False, True)):
+        places = tuple(
+            Place[Cell](site.place, located(t.board, site.place), details=(*site.details, _barring(site.why)))
+            for site in found
+            if (site.owner, site.why is not None) == (owner, barred)
+        )
+        if places:
+            told = said("masters.not-now", power=power(owner)) if barred else caption(owner)
+            yield Group("closed" if barred else "site", told, places, owner)
+
+
+def _barring(why: Refusal | None) -> Text:
+    return "" if why is None else why.said
+
+
+def _open(form: PlacesForm[Cell]) -> tuple[Mark, ...]:
+    return tuple(mark for mark in marks_of(form) if mark.look == "site")
 
 
 def _builder(owner: str, seat: str | None) -> Said:
@@ -121,9 +151,9 @@ def rising_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
     owned = t.state.centers.items() if season(t) == "A" else ()
     others = ((place, owner) for place, owner in owned if all(other_power(t, own, owner) for own in mine))
     found = [(place, owner, guards(t, place)) for place, owner in others if no_room(t, place) is None]
-    rows: Rows = (
-        (located(t.board, place), spoken(t, owner), value(guard) if guard else said("core.nobody"))
-        for place, owner, guard in found
+    groups = (
+        Group[Cell](look, said("masters.rising", guarded=guarded), tuple(_rising(t, found, guarded)))
+        for look, guarded in RISING
     )
     marks = (
         Mark((place,), "closed", owner, said("masters.mark-guarded", unit=guard, power=spoken(t, owner)))
@@ -131,8 +161,19 @@ def rising_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
         else Mark((place,), "site", owner, said("masters.mark-rising"))
         for place, owner, guard in found
     )
-    columns = (CENTER, said("masters.column-owner"), said("masters.column-guard"))
-    yield from panel(said("masters.panel-rising"), columns, rows, marks=marks)
+    if found:
+        columns = (CENTER, NOW, said("masters.column-owner"), said("masters.column-guard"))
+        form = PlacesForm(tuple(group for group in groups if group.places), columns)
+        yield Panel(said("masters.panel-rising"), marks=tuple(marks), form=form)
+
+
+RISING: Final[tuple[tuple[Look, bool], ...]] = (("site", False), ("closed", True))
+
+
+def _rising(t: Turn, found: Iterable[tuple[str, str, Unit | None]], guarded: bool) -> Iterator[Place[Cell]]:
+    for place, owner, guard in found:
+        if bool(guard) == guarded:
+            yield Place(place, located(t.board, place), details=(spoken(t, owner), value(guard) if guard else ""))
 
 
 class AnnexationScreen(Screen):
@@ -140,13 +181,14 @@ class AnnexationScreen(Screen):
 
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
         if season(t) == "A":
-            found = [(who, place, why) for who in _whose(t, seat) for place, why in annexable(t, who).items()]
-            rows: Rows = ((power(who), located(t.board, at), _since(t, who, at), _may(why)) for who, at, why in found)
-            marks = (Mark((at,), "site", who, _annexer(who, seat)) for who, at, why in found if why is None)
-            columns = (POWER, CENTER, said("masters.column-since"), NOW)
-            title = said("masters.panel-annexable" if seat is None else "masters.panel-you-annex")
-            yield from panel(title, columns, rows, marks=marks)
-        rows = ((power(p), located(t.board, c), y) for p, row in books(t).annexed.items() for c, y in row.items())
+            owned = ((who, at, why) for who in _whose(t, seat) for at, why in annexable(t, who).items())
+            found = [Site(who, at, why, (_since(t, who, at),)) for who, at, why in owned]
+            if found:
+                title = said("masters.panel-annexable" if seat is None else "masters.panel-you-annex")
+                columns = (CENTER, NOW, said("masters.column-since"), CAUSE)
+                form = PlacesForm[Cell](tuple(_sites(t, found, partial(_annexer, seat=seat))), columns)
+                yield Panel(title, marks=_open(form), form=form)
+        rows: Rows = ((power(p), located(t.board, c), y) for p, row in books(t).annexed.items() for c, y in row.items())
         yield from panel(said("masters.panel-annexed"), (POWER, CENTER, said("masters.column-builds-from")), rows)
 
 
@@ -179,4 +221,4 @@ def _last(t: Turn) -> Iterator[Panel]:
     rows = ((power(annexer), located(t.board, place)) for annexer, place in last.annexed)
     yield from panel(said("masters.panel-last-annexed"), (POWER, CENTER), rows)
     rows = ((named(unit), named(owner), said("masters.cause", cause=cause)) for unit, owner, cause in last.losses)
-    yield from panel(said("masters.panel-losses"), (UNIT, OF, said("masters.column-cause")), rows)
+    yield from panel(said("masters.panel-losses"), (UNIT, OF, CAUSE), rows)

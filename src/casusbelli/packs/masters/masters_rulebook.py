@@ -22,7 +22,7 @@ Chapter = Iterator[Text | Example]
 
 
 def base_chapter(rules: Rules) -> Chapter:
-    """What holds with any of the six."""
+    """The rules that apply with any of the six components."""
     yield said("masters.hold-rule")
     yield said("engine.capture-rule")
     yield said("masters.due-rule")

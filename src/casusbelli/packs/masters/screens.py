@@ -55,6 +55,7 @@ ORDERS: Final = said("masters.column-orders")
 DUE: Final = said("masters.column-due")
 OF: Final = said("masters.column-of")
 NOW: Final = said("masters.column-now")
+CAUSE: Final = said("masters.column-cause")
 YES: Final = said("masters.yes")
 
 
@@ -221,16 +222,20 @@ def _came_to(t: Turn, unit: str) -> Cell:
 
 def power_panels(t: Turn) -> Iterator[Panel]:
     """Every power with its status, its centers and its lost home centers."""
-    columns = (POWER, said("masters.column-is"), CENTERS, said("masters.column-lost-homes"))
-    yield from panel(said("masters.panel-powers"), columns, (_described(t, owner) for owner in everybody(t)))
+    lost = said("masters.column-lost-homes")
+    columns = (POWER, said("masters.column-is"), said("masters.column-centers-now"), CENTERS, lost)
+    gauges = tuple(_described(t, owner) for owner in everybody(t))
+    most = max(1, *(gauge.value or 0 for gauge in gauges))
+    yield Panel(said("masters.panel-powers"), form=MeterForm(gauges, most, columns=columns, value_column=2))
 
 
-def _described(t: Turn, owner: str) -> tuple[Cell, ...]:
+def _described(t: Turn, owner: str) -> Gauge[Cell]:
     home, annexed = t.state.home.get(owner, ()), books(t).annexed.get(owner, {})
     kinds = {**dict.fromkeys(home, "home"), **dict.fromkeys(annexed, "annexed")}
     owned = [said("masters.owned", place=located(t.board, c), how=kinds.get(c, "taken")) for c in t.state.owned(owner)]
     lost = places(t, (center for center in home if t.state.centers.get(center) != owner))
-    return spoken(t, owner), _kind(t, owner), said("core.row", items=owned) if owned else said("masters.none"), lost
+    held = said("core.row", items=owned) if owned else said("masters.none")
+    return Gauge(spoken(t, owner), len(owned), power=owner, details=(_kind(t, owner), held, lost))
 
 
 def _kind(t: Turn, owner: str) -> Said:

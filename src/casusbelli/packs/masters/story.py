@@ -10,7 +10,7 @@ from typing import Any
 from casusbelli.core.board import Board
 from casusbelli.core.events import Event, OrdersTallied
 from casusbelli.core.legality import located
-from casusbelli.core.said import Said, Text, power, said
+from casusbelli.core.said import Said, Term, Text, power, said
 from casusbelli.engine.component import Words
 from casusbelli.packs.masters.facts import (
     AllowanceSet,
@@ -29,6 +29,8 @@ from casusbelli.packs.masters.facts import (
 
 class MastersStory(Words):
     """Events in words."""
+
+    headlines = ("masters.loses", "masters.lapsed", "masters.annexes", "masters.aids", "masters.in-disorder")
 
     def recounts(self, board: Board, event: Event) -> Text | None:
         """None for events of other rules; "" for events that need not be told."""
@@ -104,8 +106,11 @@ def _entries(board: Board, event: WinterBooked) -> Iterator[Said]:
             yield said("masters.contest-nothing", place=located(board, place), bids=counted(bids))
     for annexer, place in event.annexed:
         yield said("masters.annexes", power=power(annexer), place=located(board, place))
+    lost: dict[tuple[str, str], list[Term | Said]] = {}
     for unit, owner, cause in event.losses:
-        yield said("masters.loses", power=named(owner), unit=named(unit), cause=cause)
+        lost.setdefault((owner, cause), []).append(named(unit))
+    for (owner, cause), units in lost.items():
+        yield said("masters.loses", power=named(owner), unit=units, cause=cause)
 
 
 def _founded(board: Board, event: MinorFounded) -> Said:

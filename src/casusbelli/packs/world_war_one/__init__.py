@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from casusbelli.core.catalogs import Texts
 from casusbelli.core.said import said
-from casusbelli.engine.spec import Pack
+from casusbelli.engine.spec import Minute, Pack
 from casusbelli.packs.world_war_one.alliances import Alliances
 from casusbelli.packs.world_war_one.america import AmericanArmies
 from casusbelli.packs.world_war_one.fronts import Fronts
@@ -20,4 +20,5 @@ WORLD_WAR_ONE = Pack(
     frozenset({"solo", "survivor", "draws", "closures"}),
     said("ww1.pack-world-war-one-about"),
     variant=True,
+    minute=Minute.of("ww1.world-war-one-minute"),
 )

@@ -21,6 +21,7 @@ from casusbelli.engine.adjusting import due
 from casusbelli.engine.component import NOBODY, Component, Modifiers, Rules, Seat, StepSlot, Turn
 from casusbelli.engine.display import Consequence, Example, Panel
 from casusbelli.engine.options import Option, choice
+from casusbelli.engine.panel_forms import Gauge, MeterForm
 from casusbelli.engine.steps import NOWHERE, QuietStep
 from casusbelli.packs.world_war_one.facts import (
     ALLIANCE,
@@ -206,11 +207,16 @@ class Alliances(Component[Sides]):
         return -float(sum(side(t, owner) == side(t, unit.owner) for owner in hurt))
 
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
-        told = tuple(said(f"ww1.sides-{column}") for column in ("country", "side", "centres", "units", "owed"))
-        yield Panel(said("ww1.panel-sides"), (*told, ""), tuple(self._rows(t)), _coin_note(sides_of(t).coin))
+        columns = tuple(
+            said(f"ww1.sides-{column}") for column in ("country", "side", "centres", "units", "owed", "now")
+        )
+        countries = tuple(self._countries(t))
+        most = max(1, *(gauge.value or 0 for gauge in countries))
+        form = MeterForm(countries, most, columns=columns, value_column=2)
+        yield Panel(said("ww1.panel-sides"), note=_coin_note(sides_of(t).coin), form=form, standings=True)
 
-    def _rows(self, t: Turn) -> Iterator[tuple[Cell, ...]]:
-        """A row for each country; in winter with the builds or, below 0, removals that it owes (WA-9)."""
+    def _countries(self, t: Turn) -> Iterator[Gauge[Cell]]:
+        """The centers of each country; in winter with the builds or, below 0, removals that it owes (WA-9)."""
         owed = due(t) if t.state.step == WINTER else {}
         for country in (*COUNTRIES, AMERICA):
             units = sum(unit.owner == country for unit in all_units(t))
@@ -221,7 +227,8 @@ class Alliances(Component[Sides]):
                 seat = side(t, country)
                 where = said("ww1.side-named", side=power(seat)) if seat else said("ww1.unassigned")
                 left = f"{count:+d}" if told else ""
-                yield power(country), where, centers, units, left, self._standing(t, country)
+                details = (where, units, left, self._standing(t, country))
+                yield Gauge(power(country), centers, power=country, details=details)
 
     def _standing(self, t: Turn, country: str) -> Text:
         if country == RUSSIA and idle(t, country):

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from casusbelli.core.events import Event, Judgement, OrdersJudged, UnitPlaced, UnitsRouted
 from casusbelli.core.legality import located
 from casusbelli.core.orders import ARMY, Directive, Order
 from casusbelli.core.phases import Phase
-from casusbelli.core.said import Cell, Term, Text, power, said
+from casusbelli.core.said import Cell, Said, Term, Text, power, said
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Refusal, Result
 from casusbelli.engine import step_names
 from casusbelli.engine.component import Component, Rules, RulesClash, StepSlot, Turn
-from casusbelli.engine.display import Consequence, Example, Mark, Panel
+from casusbelli.engine.display import Consequence, Example, Look, Mark, Panel
 from casusbelli.engine.forms import Form
 from casusbelli.engine.options import OneOf, Option, choice
+from casusbelli.engine.panel_forms import Group, Place, PlacesForm
 from casusbelli.engine.steps import QuietStep
 from casusbelli.packs.world_war_one.facts import (
     AMERICA,
@@ -146,14 +147,13 @@ class AmericanArmies(Component[None]):
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
         if t.state.year < FIRST_ARMY:
             return
-        rows = tuple((_name(t, shore), *_prospect(t, shore)) for shore in SHORES)
+        form = landings(said("ww1.america-centre"), (_prospect(t, shore) for shore in SHORES))
         default = next((shore for shore in SHORES if _obstacle(t, shore) is None), None)
         if option(t, "us_default") == "waive":
             note = said("ww1.america-waived")
         else:
             note = said("ww1.america-default", place=_name(t, default)) if default else said("ww1.america-none")
-        columns = (said("ww1.america-centre"), "", said("ww1.america-route"))
-        yield Panel(said("ww1.panel-america"), columns, rows, note, tuple(_marks(t)))
+        yield Panel(said("ww1.panel-america"), note=note, marks=tuple(_marks(t)), form=form)
 
 
 def marked(t: Turn, table: Mapping[str, Any]) -> Iterator[Event]:
@@ -163,7 +163,7 @@ def marked(t: Turn, table: Mapping[str, Any]) -> Iterator[Event]:
     for text in table.get("american_armies", ()):
         unit = beaten[text].unit if text in beaten else here.get(text)
         if unit is None:
-            raise RulesClash(f"american_armies: there is no {text!r}")
+            raise RulesClash(said("ww1.no-such-american-army", army=repr(text)))
         yield UnitPlaced(unit.id, unit.owner, unit.kind, unit.at, {AMERICAN: ""})
         if text in beaten:
             yield UnitsRouted((beaten[text],), tuple(sorted(t.state.contested)))
@@ -271,6 +271,30 @@ def _marks(t: Turn) -> Iterator[Mark]:
     yield from barriers(t, t.memo(voyages))
 
 
-def _prospect(t: Turn, shore: str) -> tuple[Cell, Cell]:
+def _prospect(t: Turn, shore: str) -> Prospect:
     why, way = _obstacle(t, shore), t.memo(voyages)[shore]
-    return ("✗", why.said) if why is not None else ("✓", said("core.row", items=[_name(t, sea) for sea in way.route]))
+    route = said("core.row", items=[_name(t, sea) for sea in way.route])
+    return Prospect(why is None, Place(shore, _name(t, shore), route if why is None else why.said))
+
+
+class Prospect(NamedTuple):
+    """A coast with the way to it, or with what bars it."""
+
+    open: bool
+    place: Place[Cell]
+
+
+def landings(heading: Said, prospects: Iterable[Prospect]) -> PlacesForm[Cell]:
+    """Where an army from America can land, and where it cannot."""
+    told = tuple(prospects)
+    groups = (
+        Group[Cell](
+            look, said("ww1.america-landing", open=open_), tuple(one.place for one in told if one.open == open_)
+        )
+        for look, open_ in LANDING
+    )
+    columns = (heading, said("ww1.america-landings"), said("ww1.america-route"))
+    return PlacesForm(tuple(group for group in groups if group.places), columns, noted=True)
+
+
+LANDING: Final[tuple[tuple[Look, bool], ...]] = (("site", True), ("closed", False))

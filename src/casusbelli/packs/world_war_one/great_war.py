@@ -26,11 +26,11 @@ from casusbelli.engine import step_names
 from casusbelli.engine.component import Check, Component, Rules, RulesClash, StepSlot, Turn
 from casusbelli.engine.display import Example, Mark, Panel
 from casusbelli.engine.options import Option
-from casusbelli.engine.panel_forms import Gauge, MeterForm, Threshold
-from casusbelli.engine.spec import Pack
+from casusbelli.engine.panel_forms import Gauge, MeterForm, Place, Threshold
+from casusbelli.engine.spec import Minute, Pack
 from casusbelli.engine.steps import QuietStep
 from casusbelli.packs.world_war_one.alliances import Alliances, collapse, flip
-from casusbelli.packs.world_war_one.america import marked
+from casusbelli.packs.world_war_one.america import Prospect, landings, marked
 from casusbelli.packs.world_war_one.calendars import GREAT_WAR as GREAT_WAR_DATES
 from casusbelli.packs.world_war_one.facts import (
     AMERICAN,
@@ -177,10 +177,9 @@ class Expedition(Component[Armies]):
         if not waiting:
             return
         ways = {shore: voyage(t.board, GATES, enemies(t), shore) for shore in _shores(t.board)}
-        rows = tuple((located(t.board, shore), *_prospect(t.board, way)) for shore, way in ways.items())
+        form = landings(said("ww1.america-coast"), (_prospect(t.board, shore, way) for shore, way in ways.items()))
         note = said("ww1.gw-waiting", units=[Piece(ARMY, code) for code in waiting])
-        columns = (said("ww1.america-coast"), "", said("ww1.america-route"))
-        yield Panel(said("ww1.panel-america"), columns, rows, note, tuple(_marks(t, ways)))
+        yield Panel(said("ww1.panel-america"), note=note, marks=tuple(_marks(t, ways)), form=form)
 
 
 def _blocked(t: Turn, _seat: str, order: Order) -> Refusal | None:
@@ -204,10 +203,10 @@ def _shores(board: Board) -> tuple[str, ...]:
     return tuple(code for code in dict.fromkeys(coasts) if board.can_stand(ARMY, code))
 
 
-def _prospect(board: Board, way: Voyage) -> tuple[Cell, Cell]:
-    if way.route:
-        return "✓", said("core.row", items=_named(board, way.route))
-    return "✗", said("ww1.barred-in", fleets=_named(board, way.barring))
+def _prospect(board: Board, shore: str, way: Voyage) -> Prospect:
+    route = said("core.row", items=_named(board, way.route))
+    told = route if way.route else said("ww1.barred-in", fleets=_named(board, way.barring))
+    return Prospect(bool(way.route), Place(shore, located(board, shore), told))
 
 
 def _named(board: Board, seas: Iterable[str]) -> list[Term]:
@@ -308,4 +307,5 @@ GREAT_WAR = Pack(
     frozenset({"solo", "survivor", "draws", "closures"}),
     said("ww1.pack-great-war-about"),
     variant=True,
+    minute=Minute.of("ww1.great-war-minute"),
 )

@@ -167,7 +167,7 @@ def _tested(t: Turn) -> Iterator[Event]:
 
 def _trace(board: Board, event: VictoryTested) -> Text:
     taken, counted = _taken(board, event), _tallied(event)
-    return said("ww1.then", one=taken, other=counted) if taken and counted else taken or counted or ""
+    return said("ww1.sentences", one=taken, other=counted) if taken and counted else taken or counted or ""
 
 
 def _taken(board: Board, event: VictoryTested) -> Said | None:
@@ -177,7 +177,7 @@ def _taken(board: Board, event: VictoryTested) -> Said | None:
         said("ww1.holds", side=power(seat), places=[located(board, place) for place in places])
         for seat, places in event.capitals.items()
     ]
-    return reduce(lambda one, other: said("ww1.then", one=one, other=other), held_by) if held_by else None
+    return reduce(lambda one, other: said("ww1.sentences", one=one, other=other), held_by) if held_by else None
 
 
 def _tallied(event: VictoryTested) -> Said | None:
@@ -193,7 +193,8 @@ def _tallied(event: VictoryTested) -> Said | None:
 
 
 def _pieces_of(pieces: Mapping[str, int]) -> list[Said]:
-    return [said("ww1.pieces-of", side=name, n=count) for name, count in pieces.items()]
+    seats = {"entente": power(ENTENTE), "central": power(CENTRAL)}
+    return [said("ww1.pieces-of", side=name, seat=seats.get(name), n=count) for name, count in pieces.items()]
 
 
 def _two_thirds(total: int) -> int:

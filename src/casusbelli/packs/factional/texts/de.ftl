@@ -4,6 +4,10 @@
 
 pack-factional = Factional Diplomacy
 pack-factional-about = Zwei Parteien teilen sich jedes Land und kämpfen mit Wahlen, Putschen, Revolutionen und Bürgerkriegen um die Macht.
+minute-idea = Jedes Land hat zwei Spieler: Einer führt die Regierung, der andere die Opposition. Sie teilen sich ein Land, aber nur einer von Ihnen wird sein Sieger.
+minute-turn = Nur die Regierung befehligt die Einheiten. Eroberungen heben ihren Anteil am Diplomatie-Index, Verluste senken ihn. Im Winter jedes dritten Jahres wird gewählt: Die Würfel entscheiden, gewichtet nach dem Index. Zwischen den Wahlen kann die Opposition eine Revolution versuchen, und eine Regierung, die gerade eine Wahl verloren hat, einen Putsch.
+minute-care = Auf eine gelungene Revolution oder einen gelungenen Putsch kann die andere Seite mit Gewalt antworten. Dann zerreißt ein Bürgerkrieg das Land: Jede Einheit und jedes Zentrum fällt an eine der beiden Parteien. Der Index verschiebt sich um 5 Punkte für jedes Zentrum im Ausland und um 10 für jedes in der Heimat.
+minute-victory = Ein Land gewinnt mit 18 Versorgungszentren. Von seinen beiden Parteien siegt die, die länger regiert hat. Es kommt also darauf an, wer im Amt ist, und nicht nur darauf, wie der Krieg verläuft.
 role-government = Regierung
 role-opposition = Opposition
 chapter-politics = Parteien, Wahlen und Revolutionen
@@ -285,20 +289,40 @@ rolled-ballot = { $country }: Die Würfel zeigen { $roll } für { $place } im B�
 opened-lost-election = { $country }: Die Regierung verliert die Wahl.
 opened-revolution = { $country }: Die Revolution gelingt.
 opened-coup = { $country }: Der Putsch gelingt.
-year-counted = { THE($faction) } gewinnt ein Regierungsjahr für { $year }.
+year-counted = { $you ->
+    [faction] Sie gewinnen ein Regierungsjahr für { $year }.
+   *[no] { THE($faction) } gewinnt ein Regierungsjahr für { $year }.
+}
 waits = { $country }: Eine Wahl ist fällig, und das Land wartet auf einen neuen Spieler.
 goes-on = { $country }: Das Land wartet nicht mehr auf einen neuen Spieler.
-instruction = Die Anweisung von { DAT($seat) } lautet: wenn { $condition }, { $answer }.
-no-instruction = Die Anweisung von { DAT($seat) } gilt nicht mehr (wenn { $condition }).
+instruction = { $you ->
+    [seat] Ihre Anweisung lautet: wenn { $condition }, { $answer }.
+   *[no] Die Anweisung von { DAT($seat) } lautet: wenn { $condition }, { $answer }.
+}
+no-instruction = { $you ->
+    [seat] Ihre Anweisung gilt nicht mehr (wenn { $condition }).
+   *[no] Die Anweisung von { DAT($seat) } gilt nicht mehr (wenn { $condition }).
+}
 is-at-war = { $country }: Ein Bürgerkrieg bricht aus.
-governs = { $title ->
-    [elected] { THE($faction) } ist die gewählte Regierung
-    [revolutionary] { THE($faction) } ist nach einer Revolution die Regierung
-    [junta] { THE($faction) } bleibt als Junta im Amt
-    [dictator] { THE($faction) } regiert nach der Militärdiktatur weiter
-    [dictatorship] { THE($faction) } hat den Bürgerkrieg gewonnen und herrscht als Militärdiktatur
-    [one-party] { THE($faction) } regiert allein in einem Einparteienstaat
-   *[joined] { THE($faction) } hat wieder eine Opposition und bleibt im Amt
+governs = { $you ->
+    [faction] { $title ->
+        [elected] Sie sind die gewählte Regierung
+        [revolutionary] Sie sind nach einer Revolution die Regierung
+        [junta] Sie bleiben als Junta im Amt
+        [dictator] Sie regieren nach der Militärdiktatur weiter
+        [dictatorship] Sie haben den Bürgerkrieg gewonnen und herrschen als Militärdiktatur
+        [one-party] Sie regieren allein in einem Einparteienstaat
+       *[joined] Sie haben wieder eine Opposition und bleiben im Amt
+    }
+   *[no] { $title ->
+        [elected] { THE($faction) } ist die gewählte Regierung
+        [revolutionary] { THE($faction) } ist nach einer Revolution die Regierung
+        [junta] { THE($faction) } bleibt als Junta im Amt
+        [dictator] { THE($faction) } regiert nach der Militärdiktatur weiter
+        [dictatorship] { THE($faction) } hat den Bürgerkrieg gewonnen und herrscht als Militärdiktatur
+        [one-party] { THE($faction) } regiert allein in einem Einparteienstaat
+       *[joined] { THE($faction) } hat wieder eine Opposition und bleibt im Amt
+    }
 }{ $year ->
     [0] .
    *[other] { $title ->
@@ -339,11 +363,17 @@ turned = { $told } In { COUNT($countries) ->
     [one] einem Land legte
    *[other] diesen Ländern legte
 } die Opposition ein Veto ein: { $countries }.
-vetoes = { THE($seat) } legt gegen { $number ->
+vetoes = { $you ->
+    [seat] Sie legen
+   *[no] { THE($seat) } legt
+} gegen { $number ->
     [0] jeden Vorschlag
    *[other] Vorschlag { $number }
 } ein Veto ein.
-unvetoes = { THE($seat) } nimmt das Veto gegen { $number ->
+unvetoes = { $you ->
+    [seat] Sie nehmen Ihr Veto
+   *[no] { THE($seat) } nimmt das Veto
+} gegen { $number ->
     [0] jeden Vorschlag
    *[other] Vorschlag { $number }
 } zurück.
@@ -357,6 +387,7 @@ nobody-governs = { $country }: Niemand bleibt, um zu regieren, und die Einheiten
 wins-war = { THE($faction) } gewinnt den Bürgerkrieg.
 governs-alone-high = { THE($faction) } regiert allein, mit dem höchsten möglichen Index.
 governs-alone = { THE($faction) } regiert allein.
+cost = −{ $n } im Index
 ten-less = Sie verlieren vor dem Wurf zehn Punkte des Index.
 index-becomes = Der Index steht dann bei { $a } für A und { $b } für B.
 you-win = { $chance ->
@@ -476,7 +507,11 @@ own-against = Dagegen
 
 # --- das Ende
 
-ended-ahead = Sieger ist { $first }, Zweiter ist { $second }
+ended-ahead = { $you ->
+    [first] Sieger sind Sie, Zweiter ist { $second }
+    [second] Sieger ist { $first }, Zweiter sind Sie
+   *[no] Sieger ist { $first }, Zweiter ist { $second }
+}
 ended-tied = { THE($factions) } siegen gemeinsam
 ended-factions = { THE($factions) } teilen sich das Unentschieden
 ended-years = Regierungsjahre: { COMMAS($years) }
@@ -485,6 +520,34 @@ ended-years-of = { $letter } { $n }
 
 # --- phases
 
-date-of-p = { $date }, Politik
-date-of-q = { $date }, Putsche und Antworten
-date-of-x = { $date }, Antworten auf Putsche
+date-of-p = { $case ->
+    [the] die Politikphase
+    [acc] die Politikphase
+    [dat] der Politikphase
+   *[label] Politik
+} im { $date }
+date-of-q = { $case ->
+    [the] die Putschphase
+    [acc] die Putschphase
+    [dat] der Putschphase
+   *[label] Putsche und Antworten
+} im { $date }
+date-of-x = { $case ->
+    [the] die Antwortphase
+    [acc] die Antwortphase
+    [dat] der Antwortphase
+   *[label] Antworten auf Putsche
+} im { $date }
+
+# --- die Lektion
+
+lesson-coup-title = Wahl und Putsch
+lesson-coup-about = Factional: Zwei Parteien teilen sich jedes Land. Verlieren Sie eine Wahl, und finden Sie sich nicht damit ab.
+lesson-coup-election-title = Die Wahl
+lesson-coup-election-aim = Sie führen Partei A, die Österreich regiert. In jedem Land zeigt ein Index, wie beliebt die Parteien sind, und gewonnene Zentren helfen der Regierung. In diesem Winter wird gewählt. Bringen Sie Ihren Wählern vorher etwas mit: Nehmen Sie das leere Serbien mit A BUD - SER.
+lesson-coup-election-done = Serbien gehört Ihnen, und Ihre Partei ist beliebter als die andere. Aber eine Wahl ist ein Würfelwurf, und dieser ging gegen Sie aus: Partei B hat gewonnen. Es bleibt Ihnen ein Weg, im Amt zu bleiben.
+lesson-coup-election-hint-how = Im Winter wird gewählt, und Sie haben nichts vorzuweisen. Nehmen Sie Serbien: A BUD - SER.
+lesson-coup-coup-title = Der Putsch
+lesson-coup-coup-aim = Eine Regierung, die gerade eine Wahl verloren hat, darf einen Putsch versuchen, sonst niemand. Er kostet zuerst zehn Punkte des Index, dann entscheiden die Würfel. Geben Sie nicht nach: Befehlen Sie Coup.
+lesson-coup-coup-done = Der Putsch ist gelungen, aber er hat seinen Preis: Zehn Punkte Ihres Index sind an Partei B gegangen. Jetzt entscheidet B. Nimmt sie ihn hin, so regieren Sie als Junta weiter; wehrt sie sich, so teilt ein Bürgerkrieg die Einheiten des Landes.
+lesson-coup-coup-hint-gave-up = Sie haben das Amt abgegeben, und Partei B regiert Österreich. In dieser Lektion gehen Sie den anderen Weg: Befehlen Sie Coup.

@@ -4,6 +4,10 @@
 
 pack-factional = Factional Diplomacy
 pack-factional-about = Two factions share each country and compete in elections, coups, revolutions and civil war.
+minute-idea = Each country has two players: one leads the Government, the other the Opposition. You share a country, but only one of you will be its winner.
+minute-turn = Only the Government orders the units. Its conquests raise its share of the Diplomacy Index, and its losses lower it. In the winter of every third year an election is rolled with dice, weighted by the index. Between elections the Opposition may attempt a revolution, and a Government that has just lost an election may attempt a coup.
+minute-care = A revolution or coup that succeeds can be answered by force. Then a civil war splits the country: each of its units and centers falls to one of the factions. The index moves by 5 points for each center abroad and by 10 for each home center.
+minute-victory = A country wins with 18 supply centers. Of its two factions, the one that governed for more years is the winner, so it matters who holds office, and not only how the war goes.
 role-government = Government
 role-opposition = Opposition
 chapter-politics = Factions, elections and revolutions
@@ -285,20 +289,40 @@ rolled-ballot = The dice show { $roll } for { $place } in the civil war of { $co
 opened-lost-election = The Government of { $country } loses the election.
 opened-revolution = The revolution in { $country } succeeds.
 opened-coup = The coup in { $country } succeeds.
-year-counted = { $faction } gains a year of control for { $year }.
+year-counted = { $you ->
+    [faction] You gain a year of control for { $year }.
+   *[no] { $faction } gains a year of control for { $year }.
+}
 waits = An election is due in { $country }, which waits for a new player.
 goes-on = { $country } no longer waits for a new player.
-instruction = The standing instruction of { $seat } is: if { $condition }, { $answer }.
-no-instruction = The standing instruction of { $seat } no longer applies (if { $condition }).
+instruction = { $you ->
+    [seat] Your standing instruction is: if { $condition }, { $answer }.
+   *[no] The standing instruction of { $seat } is: if { $condition }, { $answer }.
+}
+no-instruction = { $you ->
+    [seat] Your standing instruction no longer applies (if { $condition }).
+   *[no] The standing instruction of { $seat } no longer applies (if { $condition }).
+}
 is-at-war = Civil war breaks out in { $country }.
-governs = { $title ->
-    [elected] { $faction } is the elected Government
-    [revolutionary] { $faction } is the Government after a revolution
-    [junta] { $faction } stays in office as a junta
-    [dictator] { $faction } stays in office after its military dictatorship
-    [dictatorship] { $faction } has won the civil war and rules as a military dictatorship
-    [one-party] { $faction } governs alone in a one-party state
-   *[joined] { $faction } has an Opposition again and stays in office
+governs = { $you ->
+    [faction] { $title ->
+        [elected] You are the elected Government
+        [revolutionary] You are the Government after a revolution
+        [junta] You stay in office as a junta
+        [dictator] You stay in office after your military dictatorship
+        [dictatorship] You have won the civil war and rule as a military dictatorship
+        [one-party] You govern alone in a one-party state
+       *[joined] You have an Opposition again and stay in office
+    }
+   *[no] { $title ->
+        [elected] { $faction } is the elected Government
+        [revolutionary] { $faction } is the Government after a revolution
+        [junta] { $faction } stays in office as a junta
+        [dictator] { $faction } stays in office after its military dictatorship
+        [dictatorship] { $faction } has won the civil war and rules as a military dictatorship
+        [one-party] { $faction } governs alone in a one-party state
+       *[joined] { $faction } has an Opposition again and stays in office
+    }
 }{ $year ->
     [0] .
    *[other] { $title ->
@@ -336,11 +360,17 @@ voted = { $told } { COUNT($yes) ->
    *[other] ; { $no } vote against it.
 }
 turned = { $told } The Opposition of { $countries } cast a veto.
-vetoes = { $seat } vetoes { $number ->
+vetoes = { $you ->
+    [seat] You veto
+   *[no] { $seat } vetoes
+} { $number ->
     [0] every proposal
    *[other] proposal { $number }
 }.
-unvetoes = { $seat } withdraws its veto of { $number ->
+unvetoes = { $you ->
+    [seat] You withdraw your veto of
+   *[no] { $seat } withdraws its veto of
+} { $number ->
     [0] every proposal
    *[other] proposal { $number }
 }.
@@ -354,6 +384,7 @@ nobody-governs = Nobody is left to govern { $country }, and its units hold.
 wins-war = { $faction } wins the civil war.
 governs-alone-high = { $faction } governs alone, with the highest index possible.
 governs-alone = { $faction } governs alone.
+cost = −{ $n } on the index
 ten-less = You lose ten points of the index before the roll.
 index-becomes = The index becomes { $a } for A and { $b } for B.
 you-win = { $chance ->
@@ -473,7 +504,11 @@ own-against = Against
 
 # --- the end
 
-ended-ahead = { $first } is the winner and { $second } the runner-up
+ended-ahead = { $you ->
+    [first] you are the winner and { $second } the runner-up
+    [second] { $first } is the winner and you are the runner-up
+   *[no] { $first } is the winner and { $second } the runner-up
+}
 ended-tied = { $factions } tie
 ended-factions = { $factions } share the draw
 ended-years = years of control: { COMMAS($years) }
@@ -485,3 +520,16 @@ ended-years-of = { $letter } { $n }
 date-of-p = { $date } politics
 date-of-q = { $date } coups and answers
 date-of-x = { $date } answers to coups
+
+# --- the lesson
+
+lesson-coup-title = Election and coup
+lesson-coup-about = Factional: two factions share each country. Lose an election, and do not accept the result.
+lesson-coup-election-title = The election
+lesson-coup-election-aim = You lead faction A, which governs Austria. Each country has an index that shows how popular its factions are, and centers that you gain help the Government. An election is due this winter. Win something for your voters first: take empty Serbia with A BUD - SER.
+lesson-coup-election-done = Serbia is yours, and your faction is more popular than the other. But an election is a roll of the dice, and this one went against you: faction B has won. You have one way left to stay in office.
+lesson-coup-election-hint-how = The winter election is coming, and you have nothing to show for it. Take Serbia: A BUD - SER.
+lesson-coup-coup-title = The coup
+lesson-coup-coup-aim = A Government that has just lost an election may attempt a coup, and at no other time. It costs ten points of the index first, and then the dice decide. Do not give in: order Coup.
+lesson-coup-coup-done = The coup has succeeded, at a price: ten points of your index have gone to faction B. Now B chooses. If it accepts, you rule on as a junta; if it fights, a civil war divides the units of the country.
+lesson-coup-coup-hint-gave-up = You left office, and faction B governs Austria. In this lesson you try the other way: order Coup.

@@ -4,6 +4,10 @@
 
 pack-formal = Formal Diplomacy
 pack-formal-about = Vor jedem Angriff muss Krieg erklärt sein, und Kriege enden nur durch Kapitulation; es gibt Einflusssphären, und Siegpunkte entscheiden.
+minute-idea = Zu Beginn herrscht überall Frieden. Ohne erklärten Krieg dürfen Sie keine Provinz betreten, die eine andere Macht beherrscht, und ihre Einheiten nicht angreifen.
+minute-turn = Ihre Einheiten führen Sie wie im klassischen Spiel; dazu kommen Erklärungen. Den Krieg erklären Sie mit Ihren Zügen, und er beginnt sofort. Statt zu ziehen, kann eine Einheit eine Provinz zu Ihrer Einflusssphäre erklären, die andere im Frieden nicht betreten dürfen. Ein Krieg endet nur, wenn eine Seite kapituliert oder ausscheidet.
+minute-care = Ein Zug, für den ein Krieg fehlt, ist ungültig: Die Einheit hält. Mächte im Krieg dürfen einander keine privaten Nachrichten schreiben. Wenn ein Feind eines Ihrer Heimatzentren besitzt, können Sie noch kapitulieren; solange Sie selbst eines von seinen besitzen, nicht.
+minute-victory = Die Partie dauert zehn Jahre, und die Macht mit den meisten Siegpunkten gewinnt. Jeden Herbst bringt jedes fremde Zentrum in Ihrem Besitz einen Punkt, und jedes Ihrer Heimatzentren im Besitz einer anderen Macht kostet einen. Eine Kriegserklärung kostet einen Punkt; eine Kapitulation kostet einen für jeden Feind, und jeder Feind gewinnt einen.
 pack-formal-war = Nur erklärte Kriege
 pack-formal-war-about = Die Kriegserklärungen und Kapitulationen von Formal Diplomacy, ohne Einflusssphären und Siegpunkte.
 pack-formal-spheres = Erklärte Kriege und Einflusssphären
@@ -164,12 +168,27 @@ press-rule = { $how ->
 
 # --- Krieg und Frieden: was geschehen ist
 
-declares = { THE($by) } erklärt { DAT($on) } den Krieg.
-declares-later = { THE($by) } erklärt { DAT($on) } den Krieg. Er beginnt mit der nächsten Runde.
-surrenders = { THE($by) } kapituliert vor { DAT($foes) }.
-wars-over = { THE($by) } ist ausgeschieden; damit { COUNT($foes) ->
-    [one] endet der Krieg mit { DAT($foes) }.
-   *[other] enden die Kriege mit { DAT($foes) }.
+declares = { $you ->
+    [by] Sie erklären { DAT($on) } den Krieg.
+    [on] { THE($by) } erklärt Ihnen den Krieg.
+   *[no] { THE($by) } erklärt { DAT($on) } den Krieg.
+}
+declares-later = { $you ->
+    [by] Sie erklären { DAT($on) } den Krieg.
+    [on] { THE($by) } erklärt Ihnen den Krieg.
+   *[no] { THE($by) } erklärt { DAT($on) } den Krieg.
+} Er beginnt mit der nächsten Runde.
+surrenders = { $you ->
+    [by] Sie kapitulieren vor { DAT($foes) }.
+   *[no] { THE($by) } kapituliert vor { DAT($foes) }.
+}
+wars-over = { $you ->
+    [by] Sie sind ausgeschieden und nicht mehr im Krieg mit { DAT($foes) }.
+    [foes] { THE($by) } ist ausgeschieden und nicht mehr im Krieg mit { DAT($foes) }.
+   *[no] { THE($by) } ist ausgeschieden; damit { COUNT($foes) ->
+        [one] endet der Krieg mit { DAT($foes) }.
+       *[other] enden die Kriege mit { DAT($foes) }.
+    }
 }
 
 # --- Siegpunkte: Optionen
@@ -235,28 +254,64 @@ no-solo-rule = Keine Zahl von Versorgungszentren gewinnt die Partie (Z1).
 
 # --- Siegpunkte: was geschehen ist
 
-booked = { THE($power) } { $gained ->
-    [yes] gewinnt
-   *[no] verliert
+booked = { $you ->
+    [power] Sie { $gained ->
+        [yes] gewinnen
+       *[no] verlieren
+    }
+   *[no] { THE($power) } { $gained ->
+        [yes] gewinnt
+       *[no] verliert
+    }
 } { $n ->
     [one] 1 Siegpunkt
    *[other] { $n } Siegpunkte
 }. { $why }
-booked-in-words = { THE($power) } { $gained ->
-    [yes] gewinnt
-   *[no] verliert
+booked-in-words = { $you ->
+    [power] Sie { $gained ->
+        [yes] gewinnen
+       *[no] verlieren
+    }
+   *[no] { THE($power) } { $gained ->
+        [yes] gewinnt
+       *[no] verliert
+    }
 } { $n ->
     [one] 1 Siegpunkt
    *[other] { $n } Siegpunkte
 }: { $why }.
-why-declared = Grund ist die Kriegserklärung an { ACC($on) }.
-why-surrendered = Grund ist die eigene Kapitulation vor { DAT($foes) }.
-why-enemy-surrendered = Grund ist die Kapitulation von { DAT($by) }.
-why-entered = Eine Einheit von { DAT($by) } ist in die Sphäre in { DAT($place) } eingerückt.
-why-holds = Dafür zählen Zentren außerhalb des eigenen Heimatlands: { $centers }.
+why-declared = { $you ->
+    [power] Grund ist Ihre Kriegserklärung an { ACC($on) }.
+    [on] Grund ist die Kriegserklärung an Sie.
+   *[no] Grund ist die Kriegserklärung an { ACC($on) }.
+}
+why-surrendered = { $you ->
+    [power] Grund ist Ihre Kapitulation vor { DAT($foes) }.
+   *[no] Grund ist die eigene Kapitulation vor { DAT($foes) }.
+}
+why-enemy-surrendered = { $you ->
+    [power] Grund ist, dass { THE($by) } vor Ihnen kapituliert hat.
+    [by] Grund ist Ihre Kapitulation.
+   *[no] Grund ist die Kapitulation von { DAT($by) }.
+}
+why-entered = { $you ->
+    [power] Eine Einheit von { DAT($by) } ist in Ihre Sphäre in { DAT($place) } eingerückt.
+    [by] Ihre Einheit ist in die Sphäre in { DAT($place) } eingerückt.
+   *[no] Eine Einheit von { DAT($by) } ist in die Sphäre in { DAT($place) } eingerückt.
+}
+why-holds = { $you ->
+    [power] Dafür zählen Ihre Zentren außerhalb Ihres Heimatlands: { $centers }.
+   *[no] Dafür zählen Zentren außerhalb des eigenen Heimatlands: { $centers }.
+}
 why-lost = Andere besitzen { COUNT($centers) ->
-    [one] das Heimatzentrum
-   *[other] die Heimatzentren
+    [one] { $you ->
+        [power] Ihr
+       *[no] das
+    } Heimatzentrum
+   *[other] { $you ->
+        [power] Ihre
+       *[no] die
+    } Heimatzentren
 } { $centers }.
 
 # --- Einflusssphären: Optionen
@@ -330,13 +385,27 @@ entry-example = Serbien ist leer und eine Sphäre Österreichs. Eine türkische 
 
 # --- Einflusssphären: was geschehen ist
 
-sphere-won = { THE($place) } wird eine Sphäre von { DAT($holder) }.
-sphere-ended = { $cause ->
-    [undone] { THE($holder) } gibt die Sphäre in { DAT($place) } auf.
-    [eliminated] { THE($holder) } ist ausgeschieden, und die Sphäre in { DAT($place) } endet.
-   *[entered] Eine fremde Einheit rückt in die Sphäre von { DAT($holder) } in { ACC($place) } ein, und die Sphäre endet.
+sphere-won = { $you ->
+    [holder] { THE($place) } wird Ihre Sphäre.
+   *[no] { THE($place) } wird eine Sphäre von { DAT($holder) }.
 }
-sphere-ended-by = Eine Einheit von { DAT($by) } rückt in die Sphäre von { DAT($holder) } in { ACC($place) } ein, und die Sphäre endet.
+sphere-ended = { $you ->
+    [holder] { $cause ->
+        [undone] Sie geben Ihre Sphäre in { DAT($place) } auf.
+        [eliminated] Sie sind ausgeschieden, und Ihre Sphäre in { DAT($place) } endet.
+       *[entered] Eine fremde Einheit rückt in Ihre Sphäre in { DAT($place) } ein, und die Sphäre endet.
+    }
+   *[no] { $cause ->
+        [undone] { THE($holder) } gibt die Sphäre in { DAT($place) } auf.
+        [eliminated] { THE($holder) } ist ausgeschieden, und die Sphäre in { DAT($place) } endet.
+       *[entered] Eine fremde Einheit rückt in die Sphäre von { DAT($holder) } in { DAT($place) } ein, und die Sphäre endet.
+    }
+}
+sphere-ended-by = { $you ->
+    [holder] Eine Einheit von { DAT($by) } rückt in Ihre Sphäre in { DAT($place) } ein, und die Sphäre endet.
+    [by] Ihre Einheit rückt in die Sphäre von { DAT($holder) } in { DAT($place) } ein, und die Sphäre endet.
+   *[no] Eine Einheit von { DAT($by) } rückt in die Sphäre von { DAT($holder) } in { DAT($place) } ein, und die Sphäre endet.
+}
 
 # --- Tafeln
 
@@ -348,8 +417,6 @@ war-by = Krieg, erklärt von { DAT($by) }
 next-turn = { $declared } (beginnt in der nächsten Runde)
 declared = { $by }, { $since }
 panel-press = Gesperrte Nachrichten
-between = Zwischen
-and = Und
 why = Grund
 public-open = Öffentliche Nachrichten sind erlaubt.
 public-closed = Auch öffentliche Nachrichten erreichen Gegner nicht.
@@ -416,6 +483,10 @@ war-ends = { COUNT($foes) ->
     [before] vor
    *[after] nach
 } den Zügen dieser Runde.
+cost = { $n ->
+    [one] −1 Punkt
+   *[other] −{ $n } Punkte
+}
 costs-a-point = Die Kriegserklärung an { ACC($foe) } kostet Sie 1 Siegpunkt.
 surrender-costs = Ihre Kapitulation kostet Sie { $lost ->
     [one] 1 Siegpunkt
@@ -466,3 +537,13 @@ order-undo-soi = Sphäre aufgeben: { $place }
 # --- what a game master can correct
 
 record-points = Siegpunkte
+
+# --- die Lektion
+
+lesson-war-title = Einen Krieg erklären
+lesson-war-about = Formal Diplomacy: Niemand darf ohne Krieg angreifen, und Kriege werden in den Befehlen erklärt, für alle sichtbar.
+lesson-war-declare-title = Erst die Erklärung, dann der Angriff
+lesson-war-declare-aim = Sie sind Italien, und Österreich hat Triest leer gelassen. In Formal Diplomacy dürfen Sie eine Provinz, die eine andere Macht kontrolliert, nur betreten, wenn Sie mit ihr im Krieg sind. Eine Kriegserklärung wirkt vor den Zügen derselben Runde. Schreiben Sie also beides: DWO Austria (das heißt: Österreich den Krieg erklären) und A VEN - TRI. Die Erklärung finden Sie in der Liste „Hinzufügen …“.
+lesson-war-declare-done = Der Krieg begann mit Ihrer Erklärung, und Ihre Armee zog in derselben Runde in Triest ein. Die Erklärung kostet einen Siegpunkt, und der Krieg endet erst, wenn sich eine Seite ergibt. Fangen Sie nicht mehr Kriege an, als Sie gewinnen können.
+lesson-war-declare-hint-no-war = Ihre Armee darf Triest nicht betreten, weil Österreich es kontrolliert und Frieden herrscht. Fügen Sie die Erklärung hinzu: DWO Austria.
+lesson-war-declare-hint-no-move = Triest gehört Ihnen noch nicht. Sie brauchen beide Befehle in derselben Runde: DWO Austria und A VEN - TRI.

@@ -4,6 +4,10 @@
 
 pack-formal = Formal Diplomacy
 pack-formal-about = Wars are declared before anyone may attack and end only by surrender; you can claim spheres of influence, and victory points win.
+minute-idea = All powers begin at peace. Without a declared war you may not enter a province that another power controls, and you may not attack its units.
+minute-turn = You order your units as in the classic game and may add declarations. You declare war with your movement orders, and the war begins at once. Instead of moving, a unit can claim a province as your sphere of influence, which others may not enter in peace. Only a surrender or an elimination ends a war.
+minute-care = A move that lacks a war is void: the unit holds. Powers at war may not write private messages to each other. Once an enemy holds one of your home centers you may still surrender, but as long as you hold one of theirs you may not.
+minute-victory = The game lasts ten years, and the power with the most victory points wins. Every Fall you gain a point for each foreign center that you own and lose a point for each of your home centers that another power owns. Declaring war costs a point; a surrender costs a point for each enemy, and each enemy gains one.
 pack-formal-war = Formal wars only
 pack-formal-war-about = The declared wars and surrenders of Formal Diplomacy, without its spheres of influence and victory points.
 pack-formal-spheres = Formal wars and spheres
@@ -164,12 +168,27 @@ press-rule = { $how ->
 
 # --- war and peace: the story
 
-declares = { $by } declares war on { $on }.
-declares-later = { $by } declares war on { $on }. The war begins next turn.
-surrenders = { $by } surrenders to { $foes }.
-wars-over = { $by } is out of the game, and so { COUNT($foes) ->
-    [one] its war with { $foes } is over.
-   *[other] its wars with { $foes } are over.
+declares = { $you ->
+    [by] You declare war on { $on }.
+    [on] { $by } declares war on you.
+   *[no] { $by } declares war on { $on }.
+}
+declares-later = { $you ->
+    [by] You declare war on { $on }.
+    [on] { $by } declares war on you.
+   *[no] { $by } declares war on { $on }.
+} The war begins next turn.
+surrenders = { $you ->
+    [by] You surrender to { $foes }.
+   *[no] { $by } surrenders to { $foes }.
+}
+wars-over = { $you ->
+    [by] You are out of the game and no longer at war with { $foes }.
+    [foes] { $by } is out of the game and no longer at war with { $foes }.
+   *[no] { $by } is out of the game, and so { COUNT($foes) ->
+        [one] its war with { $foes } is over.
+       *[other] its wars with { $foes } are over.
+    }
 }
 
 # --- victory points: options
@@ -235,28 +254,64 @@ no-solo-rule = No number of supply centers wins the game (Z1).
 
 # --- victory points: the story
 
-booked = { $power } { $gained ->
-    [yes] gains
-   *[no] loses
+booked = { $you ->
+    [power] You { $gained ->
+        [yes] gain
+       *[no] lose
+    }
+   *[no] { $power } { $gained ->
+        [yes] gains
+       *[no] loses
+    }
 } { $n ->
     [one] 1 victory point
    *[other] { $n } victory points
 }. { $why }
-booked-in-words = { $power } { $gained ->
-    [yes] gains
-   *[no] loses
+booked-in-words = { $you ->
+    [power] You { $gained ->
+        [yes] gain
+       *[no] lose
+    }
+   *[no] { $power } { $gained ->
+        [yes] gains
+       *[no] loses
+    }
 } { $n ->
     [one] 1 victory point
    *[other] { $n } victory points
 }: { $why }.
-why-declared = It declared war on { $on }.
-why-surrendered = It surrendered to { $foes }.
-why-enemy-surrendered = { $by } surrendered to it.
-why-entered = A unit of { $by } entered its sphere in { $place }.
-why-holds = Outside its home country it owns { $centers }.
+why-declared = { $you ->
+    [power] You declared war on { $on }.
+    [on] It declared war on you.
+   *[no] It declared war on { $on }.
+}
+why-surrendered = { $you ->
+    [power] You surrendered to { $foes }.
+   *[no] It surrendered to { $foes }.
+}
+why-enemy-surrendered = { $you ->
+    [power] { $by } surrendered to you.
+    [by] You surrendered to it.
+   *[no] { $by } surrendered to it.
+}
+why-entered = { $you ->
+    [power] A unit of { $by } entered your sphere in { $place }.
+    [by] Your unit entered its sphere in { $place }.
+   *[no] A unit of { $by } entered its sphere in { $place }.
+}
+why-holds = { $you ->
+    [power] Outside your home country you own { $centers }.
+   *[no] Outside its home country it owns { $centers }.
+}
 why-lost = Others own { COUNT($centers) ->
-    [one] its home center
-   *[other] its home centers
+    [one] { $you ->
+        [power] your
+       *[no] its
+    } home center
+   *[other] { $you ->
+        [power] your
+       *[no] its
+    } home centers
 } { $centers }.
 
 # --- spheres of influence: options
@@ -330,13 +385,27 @@ entry-example = Serbia is vacant and a sphere of Austria. A Turkish army in Bulg
 
 # --- spheres of influence: the story
 
-sphere-won = { $place } becomes a sphere of { $holder }.
-sphere-ended = { $cause ->
-    [undone] { $holder } gives up its sphere in { $place }.
-    [eliminated] { $holder } is out of the game, and its sphere in { $place } ends.
-   *[entered] A foreign unit enters the sphere of { $holder } in { $place }, and the sphere ends.
+sphere-won = { $you ->
+    [holder] { $place } becomes your sphere.
+   *[no] { $place } becomes a sphere of { $holder }.
 }
-sphere-ended-by = A unit of { $by } enters the sphere of { $holder } in { $place }, and the sphere ends.
+sphere-ended = { $you ->
+    [holder] { $cause ->
+        [undone] You give up your sphere in { $place }.
+        [eliminated] You are out of the game, and your sphere in { $place } ends.
+       *[entered] A foreign unit enters your sphere in { $place }, and the sphere ends.
+    }
+   *[no] { $cause ->
+        [undone] { $holder } gives up its sphere in { $place }.
+        [eliminated] { $holder } is out of the game, and its sphere in { $place } ends.
+       *[entered] A foreign unit enters the sphere of { $holder } in { $place }, and the sphere ends.
+    }
+}
+sphere-ended-by = { $you ->
+    [holder] A unit of { $by } enters your sphere in { $place }, and the sphere ends.
+    [by] Your unit enters the sphere of { $holder } in { $place }, and the sphere ends.
+   *[no] A unit of { $by } enters the sphere of { $holder } in { $place }, and the sphere ends.
+}
 
 # --- panels
 
@@ -348,8 +417,6 @@ war-by = War, declared by { $by }
 next-turn = { $declared } (begins next turn)
 declared = { $by }, { $since }
 panel-press = Blocked messages
-between = Between
-and = And
 why = Why
 public-open = Public messages are open.
 public-closed = Public messages do not reach enemies either.
@@ -416,6 +483,10 @@ war-ends = { COUNT($foes) ->
     [before] before
    *[after] after
 } this turn's moves.
+cost = { $n ->
+    [one] −1 point
+   *[other] −{ $n } points
+}
 costs-a-point = Declaring war on { $foe } costs you 1 victory point.
 surrender-costs = Your surrender costs you { $lost ->
     [one] 1 victory point
@@ -466,3 +537,13 @@ order-undo-soi = Give up the sphere in { $place }
 # --- what a game master can correct
 
 record-points = Victory points
+
+# --- the lesson
+
+lesson-war-title = Declare a war
+lesson-war-about = Formal Diplomacy: nobody may attack without a war, and wars are declared in the orders, for all to see.
+lesson-war-declare-title = First the declaration, then the attack
+lesson-war-declare-aim = You are Italy, and Austria has left Trieste empty. In Formal Diplomacy you may enter a province that another power controls only if you are at war with it. A declaration takes effect before the moves of the same turn, so write both: DWO Austria (it means “declare war on Austria”) and A VEN - TRI. You find the declaration in the list “Add …”.
+lesson-war-declare-done = The war began with your declaration, and your army marched into Trieste in the same turn. The declaration costs a victory point, and the war ends only when one side surrenders. Do not start more wars than you can win.
+lesson-war-declare-hint-no-war = Your army may not enter Trieste, because Austria controls it and you are at peace. Add the declaration: DWO Austria.
+lesson-war-declare-hint-no-move = Trieste is not yours yet. You need both orders in the same turn: DWO Austria and A VEN - TRI.

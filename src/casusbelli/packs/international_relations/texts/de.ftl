@@ -4,6 +4,10 @@
 
 pack-international-relations = International Relations
 pack-international-relations-about = Die Mächte schließen Verträge, verantworten ihre Angriffe vor der Weltmeinung, bilden Koalitionen und treffen sich zu internationalen Konferenzen.
+minute-idea = Zu Beginn sind alle Mächte neutral, und die Welt schaut zu. Angreifen dürfen Sie jeden, doch ein Angriff auf eine neutrale Macht kostet Strafpunkte. Sie werden von Ihrer Wertung abgezogen, bis sie nach Jahren verfallen.
+minute-turn = Ihre Einheiten führen Sie wie im klassischen Spiel. Mit den Herbstzügen können Sie außerdem Verträge vorschlagen; ein Vertrag kommt zustande, wenn beide Mächte denselben vorschlagen. Partner in einem Beistandspakt (MDT) dürfen gemeinsam zurückschlagen, wenn einer von ihnen angegriffen wird. Partner in einem Angriffspakt (AAT) führen ihre Kriege gemeinsam und teilen sich die Schuld daran. Mit den Winterbefehlen können Sie einen Vertrag kündigen.
+minute-care = Auch der Einmarsch in ein Versorgungszentrum, das niemandem gehört, kostet einen Punkt. Wer den ersten Schuss abgibt, zahlt mehr. Ab 5 Strafpunkten gelten Sie als expansionistisch, und alles Weitere wird teurer.
+minute-victory = Ihre Wertung sind Ihre Versorgungszentren abzüglich Ihrer Strafpunkte. Mit 7 Punkten nach einem Herbst können Sie den Sieg beanspruchen; zwei Mächte brauchen zusammen 12, drei brauchen 16. Der Anspruch ist öffentlich und wird erst ein oder zwei Jahre später entschieden. So lange haben alle anderen Zeit, Sie aufzuhalten.
 pack-treaties = Nur Verträge
 pack-treaties-about = Die Verträge von International Relations mit ihren Kriegen und verbündeten Einheiten, ohne Weltmeinung und Koalitionen.
 
@@ -55,7 +59,10 @@ wrong-number = Einen { $kind ->
 not-a-center = { THE($place) } ist kein Versorgungszentrum.
 not-a-move = „{ $what }“ erlaubt keinen Zug. Nennen Sie den Zug einer Einheit, zum Beispiel „Permit Turkey A BUL - RUM“.
 no-peace = So können Sie mit { DAT($whom) } keinen Frieden schließen: Entweder ist kein Krieg, oder Kriege enden in dieser Partie nicht auf diese Weise.
-unanswered = { THE($whom) } hat nicht dasselbe vorgeschlagen, also wurde nichts geschlossen.
+unanswered = { $you ->
+    [whom] Sie haben nicht dasselbe vorgeschlagen, also wurde nichts geschlossen.
+   *[no] { THE($whom) } hat nicht dasselbe vorgeschlagen, also wurde nichts geschlossen.
+}
 war-born = Zwischen den beiden ist in diesem Herbst Krieg ausgebrochen, deshalb ist der Vertrag nichtig.
 conundrum = Der Vertrag ist nichtig, weil eine der beiden Mächte mit einem Vertragspartner der anderen im Krieg ist.
 not-there = { THE($whom) } hatte am Ende des Herbstes keine Einheit in { DAT($place) } oder keinen Vertrag mit der Macht, der die Provinz gehört.
@@ -80,23 +87,57 @@ changed = { THE($powers) }{ $before ->
    *[no] { "" }
 }
 cause-treaty = Ihre Vereinbarung ist in Kraft getreten.
-cause-notice = { THE($by) } hatte den Vertrag gekündigt.
+cause-notice = { $you ->
+    [by] Sie hatten den Vertrag gekündigt.
+   *[no] { THE($by) } hatte den Vertrag gekündigt.
+}
 cause-noticed = Der Vertrag, den er ersetzen sollte, wurde gekündigt.
-cause-attack = { THE($by) } hat { ACC($on) } angegriffen.
-cause-attack-by = { THE($by) } hat { ACC($on) } angegriffen: { COMMAS($orders) }.
+cause-attack = { $you ->
+    [by] Sie haben { ACC($on) } angegriffen.
+    [on] { THE($by) } hat Sie angegriffen.
+   *[no] { THE($by) } hat { ACC($on) } angegriffen.
+}
+cause-attack-by = { $you ->
+    [by] Sie haben { ACC($on) } angegriffen: { COMMAS($orders) }.
+    [on] { THE($by) } hat Sie angegriffen: { COMMAS($orders) }.
+   *[no] { THE($by) } hat { ACC($on) } angegriffen: { COMMAS($orders) }.
+}
 cause-mutual = { THE($powers) } haben einander angegriffen.
-cause-common-ally = { THE($by) } hat { ACC($victim) } angegriffen, einen Verbündeten beider.
-cause-out = { THE($power) } ist ausgeschieden.
+cause-common-ally = { $you ->
+    [by] Sie haben { ACC($victim) } angegriffen, einen Verbündeten beider.
+    [victim] { THE($by) } hat Sie angegriffen, einen Verbündeten beider.
+   *[no] { THE($by) } hat { ACC($victim) } angegriffen, einen Verbündeten beider.
+}
+cause-out = { $you ->
+    [power] Sie sind ausgeschieden.
+   *[no] { THE($power) } ist ausgeschieden.
+}
 cause-claim = { COUNT($powers) ->
     [one] { THE($powers) } hat
    *[other] { THE($powers) } haben
 } den Sieg beansprucht.
 cause-conference = Die Internationale Konferenz hat alle Verträge für nichtig erklärt.
 cause-conference-failed = Die Internationale Konferenz ist gescheitert.
-right-gained = { THE($holder) } ist in drohendem Krieg mit { DAT($target) } und darf { DAT($basis) } zu Hilfe kommen.
-right-ended = { THE($holder) } ist nicht mehr in drohendem Krieg mit { DAT($target) }.
-lets-in = { THE($by) } erlaubt Einheiten von { DAT($to) }, das eigene Gebiet zu betreten.
-transfers = { THE($by) } will { ACC($place) } an { ACC($to) } übergeben.
+right-gained = { $you ->
+    [holder] Sie sind in drohendem Krieg mit { DAT($target) } und dürfen { DAT($basis) } zu Hilfe kommen.
+    [target] { THE($holder) } ist in drohendem Krieg mit Ihnen und darf { DAT($basis) } zu Hilfe kommen.
+    [basis] { THE($holder) } ist in drohendem Krieg mit { DAT($target) } und darf Ihnen zu Hilfe kommen.
+   *[no] { THE($holder) } ist in drohendem Krieg mit { DAT($target) } und darf { DAT($basis) } zu Hilfe kommen.
+}
+right-ended = { $you ->
+    [holder] Sie sind nicht mehr in drohendem Krieg mit { DAT($target) }.
+    [target] { THE($holder) } ist nicht mehr in drohendem Krieg mit Ihnen.
+   *[no] { THE($holder) } ist nicht mehr in drohendem Krieg mit { DAT($target) }.
+}
+lets-in = { $you ->
+    [by] Sie haben { DAT($to) } Ihr Gebiet geöffnet.
+   *[no] { THE($by) } hat { DAT($to) } das eigene Gebiet geöffnet.
+}
+transfers = { $you ->
+    [by] Sie wollen { ACC($place) } an { ACC($to) } übergeben.
+    [to] { THE($by) } will Ihnen { ACC($place) } übergeben.
+   *[no] { THE($by) } will { ACC($place) } an { ACC($to) } übergeben.
+}
 treaty-of = Der { $kind ->
     [peace] Frieden
     [mdt] Beistandspakt
@@ -107,35 +148,85 @@ signed = { THE($powers) } schließen { $kind ->
     [mdt] einen Beistandspakt (MDT)
    *[aat] einen Angriffspakt (AAT)
 }.
-unsigned = { THE($by) } hat { DAT($to) } { $kind ->
+unsigned = { $you ->
+    [by] Sie haben
+   *[no] { THE($by) } hat
+} { $you ->
+    [to] Ihnen
+   *[no] { DAT($to) }
+} { $kind ->
     [peace] Frieden
     [mdt] einen Beistandspakt
    *[aat] einen Angriffspakt
 } vorgeschlagen. { $why }
 in-force = { $treaty } tritt in Kraft.
 lapsed = { $treaty } erlischt, bevor er in Kraft tritt. { $cause }
-notice-given = { THE($by) } kündigt den Vertrag mit { DAT($against) }.
-notice-moot = Dass { ACC($by) } den Vertrag mit { DAT($against) } gekündigt hat, ist ohne Wirkung.
-attacks = { THE($by) } greift { ACC($on) }{ $provoked ->
-    [yes] { " " }im drohenden Krieg
-   *[no] { "" }
-} an.
-enters = { THE($by) } geht gegen das neutrale { $place } vor.
-penalty-told = { THE($power) } erhält { $points ->
+notice-given = { $you ->
+    [by] Sie kündigen den Vertrag mit { DAT($against) }.
+    [against] { THE($by) } kündigt den Vertrag mit Ihnen.
+   *[no] { THE($by) } kündigt den Vertrag mit { DAT($against) }.
+}
+notice-moot = { $you ->
+    [by] Dass Sie den Vertrag mit { DAT($against) } gekündigt haben, ist ohne Wirkung.
+    [against] Dass { THE($by) } den Vertrag mit Ihnen gekündigt hat, ist ohne Wirkung.
+   *[no] Dass { ACC($by) } den Vertrag mit { DAT($against) } gekündigt hat, ist ohne Wirkung.
+}
+attacks = { $you ->
+    [by] Sie greifen { ACC($on) }{ $provoked ->
+        [yes] { " " }im drohenden Krieg
+       *[no] { "" }
+    } an.
+    [on] { THE($by) } greift Sie{ $provoked ->
+        [yes] { " " }im drohenden Krieg
+       *[no] { "" }
+    } an.
+   *[no] { THE($by) } greift { ACC($on) }{ $provoked ->
+        [yes] { " " }im drohenden Krieg
+       *[no] { "" }
+    } an.
+}
+enters = { $you ->
+    [by] Sie gehen gegen das neutrale { $place } vor.
+   *[no] { THE($by) } geht gegen das neutrale { $place } vor.
+}
+penalty-told = { $you ->
+    [power] Sie erhalten
+   *[no] { THE($power) } erhält
+} { $points ->
     [one] 1 Strafpunkt
    *[other] { $points } Strafpunkte
 } bis { $until } für { $blame }.
-worn-off = Die Welt verzeiht { DAT($power) } { $points ->
+worn-off = Die Welt verzeiht { $you ->
+    [power] Ihnen
+   *[no] { DAT($power) }
+} { $points ->
     [one] 1 Strafpunkt
    *[other] { $points } Strafpunkte
 } für { $blame }.
-blame = { $rule ->
-    [E1] den Angriff auf { ACC($victim) }
-    [E1S] den Angriff des Verbündeten { $ally } auf { ACC($victim) }
-    [E2] das Vorgehen gegen das neutrale { $victim }
-    [E3] den Angriffspakt mit { DAT($victim) }
-    [E5] das Ende des Beistandspakts mit { DAT($victim) }
-   *[E4] den ersten Schuss
+blame = { $you ->
+    [power] { $rule ->
+        [E1] den Angriff auf { ACC($victim) }
+        [E1S] den Angriff Ihres Verbündeten { $ally } auf { ACC($victim) }
+        [E2] das Vorgehen gegen das neutrale { $victim }
+        [E3] Ihren Angriffspakt mit { DAT($victim) }
+        [E5] das Ende Ihres Beistandspakts mit { DAT($victim) }
+       *[E4] den ersten Schuss
+    }
+    [victim] { $rule ->
+        [E1] den Angriff auf Sie
+        [E1S] den Angriff des Verbündeten { $ally } auf Sie
+        [E3] den Angriffspakt mit Ihnen
+       *[E5] das Ende des Beistandspakts mit Ihnen
+    }
+    [ally] Ihren Angriff, als Verbündeter, auf { ACC($victim) }
+   *[no] { $rule ->
+        [E1] den Angriff auf { ACC($victim) }
+        [E1S] den Angriff des Verbündeten { $ally } auf { ACC($victim) }
+        [E2] das Vorgehen gegen das neutrale { $victim }
+        [E3] den Angriffspakt mit { DAT($victim) }
+        [E5] das Ende des Beistandspakts mit { DAT($victim) }
+       *[E4] den ersten Schuss
+    }
 }
 first-shot = { COUNT($powers) ->
     [0] Der erste Schuss der Partie ist gefallen, und niemand zahlt dafür.
@@ -146,27 +237,63 @@ levels = { COUNT($levels) ->
     [0] Die Welt nennt keine Macht mehr expansionistisch.
    *[other] Die Welt nennt diese Mächte expansionistisch: { $levels }.
 }
-at-level = { $power } (Stufe { $level })
+at-level = { $you ->
+    [power] Sie (Stufe { $level })
+   *[no] { $power } (Stufe { $level })
+}
 counted = Die Siegpunkte bei der Zählung im { $fall } lauten: { COMMAS($counts) }.
-score = { $power } { $n }
-claims = { THE($power) } beansprucht { $kind ->
-    [two-way] einen Zweiersieg für { ACC($members) }
-    [three-way] einen Dreiersieg für { ACC($members) }
-   *[solo] einen Alleinsieg
-}.
-claim-complete = Alle Mitglieder haben den Sieganspruch von { DAT($members) } erklärt: Er läuft.
-claim-withdrawn = { THE($power) } zieht den Sieganspruch zurück.
+score = { $you ->
+    [power] Sie { $n }
+   *[no] { $power } { $n }
+}
+claims = { $you ->
+    [power] Sie beanspruchen { $kind ->
+        [two-way] einen Zweiersieg ({ $members })
+        [three-way] einen Dreiersieg ({ $members })
+       *[solo] einen Alleinsieg
+    }.
+    [members] { THE($power) } beansprucht { $kind ->
+        [two-way] einen Zweiersieg mit Ihnen
+       *[three-way] einen Dreiersieg für { ACC($members) }
+    }.
+   *[no] { THE($power) } beansprucht { $kind ->
+        [two-way] einen Zweiersieg für { ACC($members) }
+        [three-way] einen Dreiersieg für { ACC($members) }
+       *[solo] einen Alleinsieg
+    }.
+}
+claim-complete = { $you ->
+    [members] Alle Mitglieder haben Ihren Sieganspruch erklärt: Er läuft.
+   *[no] Alle Mitglieder haben den Sieganspruch von { DAT($members) } erklärt: Er läuft.
+}
+claim-withdrawn = { $you ->
+    [power] Sie ziehen Ihren Sieganspruch zurück.
+   *[no] { THE($power) } zieht den Sieganspruch zurück.
+}
 claims-lapsed = Siegansprüche, die nicht alle Mitglieder erklärt haben, sind verfallen.
-claim-won = Der Sieganspruch von { DAT($members) } hat Erfolg.
-claim-failed = Der Sieganspruch von { DAT($members) } scheitert.
-claim-void = Der Sieganspruch von { DAT($members) } ist nichtig.
+claim-won = { $you ->
+    [members] Ihr Sieganspruch hat Erfolg.
+   *[no] Der Sieganspruch von { DAT($members) } hat Erfolg.
+}
+claim-failed = { $you ->
+    [members] Ihr Sieganspruch scheitert.
+   *[no] Der Sieganspruch von { DAT($members) } scheitert.
+}
+claim-void = { $you ->
+    [members] Ihr Sieganspruch ist nichtig.
+   *[no] Der Sieganspruch von { DAT($members) } ist nichtig.
+}
 conference-called = Für den { $winter } wird eine Internationale Konferenz einberufen.
 in-contact = Die Internationale Konferenz beginnt. { COUNT($pairs) ->
     [0] Keine Mächte sind in Kontakt.
    *[other] Diese Mächte sind in Kontakt: { COMMAS($pairs) }.
 }
 pair = { $powers }
-two-in-contact = { $one } mit { $other }
+two-in-contact = { $you ->
+    [one] Sie mit { DAT($other) }
+    [other] { $one } mit Ihnen
+   *[no] { $one } mit { DAT($other) }
+}
 conference-closed = Die Internationale Konferenz { $how ->
     [succeeded] ist erfolgreich
     [failed] scheitert, weil alle Mächte in Kontakt wieder Verträge geschlossen haben
@@ -215,6 +342,10 @@ treaty-lapses = Der { $kind ->
 war-too = Auch { ACC($powers) } sind dann im Krieg.
 gain = { THE($place) } wird Ihr Zentrum, wenn { $order } gelingt.
 gain-if-held = { THE($place) } wird Ihr Zentrum, wenn { $order } gelingt und am Ende des Herbstes noch eine Einheit dort steht.
+cost = { $n ->
+    [one] 1 Strafpunkt
+   *[other] { $n } Strafpunkte
+}
 cost-in-all = Insgesamt kosten diese Befehle { ACC($power) } { $points ->
     [one] 1 Strafpunkt
    *[other] { $points } Strafpunkte
@@ -278,6 +409,7 @@ kind = { $kind ->
 }
 panel-relations = Beziehungen
 tie-right = darf angreifen, um { DAT($basis) } zu helfen
+tie-changed = { $before } → { $after }. { $because }
 tie-pending = { $kind ->
     [peace] Frieden
     [mdt] MDT
@@ -408,6 +540,15 @@ claim-needs = { $points } { $kind ->
     [three-way] zu dritt
    *[solo] allein
 }
+claim-by = { $kind ->
+    [two-way] Zweiersieg für { ACC($members) }
+    [three-way] Dreiersieg für { ACC($members) }
+   *[solo] Alleinsieg für { ACC($members) }
+}
+claim-state = { $status }, erhoben nach { $fall }{ COUNT($missing) ->
+    [0] {""}
+   *[other] ; es fehlt noch: { $missing }
+}
 claim-status = { $status ->
     [partial] Unvollständig
     [live] Läuft
@@ -463,7 +604,6 @@ column-aat = Angriffspakt (AAT)
 column-accumulated = Strafpunkte
 column-after = Nachher
 column-at-the-count = Punkte bei der Zählung
-column-awaits = Wartet auf
 column-bar = Hindernis
 column-base = Zentren
 column-because = Grund
@@ -479,9 +619,7 @@ column-ends = Endet
 column-entering = Betreten
 column-how = Wie
 column-into = Wohin
-column-kind = Anspruch
 column-level = Stufe
-column-made-after = Erhoben nach
 column-may-claim = Darf beanspruchen
 column-may-you = Erlaubt
 column-mdt = Beistandspakt (MDT)
@@ -1096,4 +1234,26 @@ record-wars = Kriegsbeginne
 
 # --- phases
 
-date-of-t = { $date }, Verträge
+date-of-t = { $case ->
+    [the] die Vertragsphase
+    [acc] die Vertragsphase
+    [dat] der Vertragsphase
+   *[label] Verträge
+} im { $date }
+
+# --- die Lektion
+
+lesson-treaties-title = Verträge
+lesson-treaties-about = International Relations: Schließen Sie einen Vertrag, kündigen Sie ihn, greifen Sie den früheren Partner an, und sehen Sie, was das kostet.
+lesson-treaties-sign-title = Einen Vertrag schließen
+lesson-treaties-sign-aim = Sie sind Österreich. Vor dem ersten Frühjahr können die Mächte auf einer Konferenz Verträge schließen. Italien bietet Ihnen einen Beistandspakt (MDT) an: Keiner darf den anderen angreifen, und wird einer angegriffen, so darf der andere eingreifen. Ein Vertrag braucht beide Unterschriften. Machen Sie also denselben Vorschlag: Enter MDT with Italy. Wählen Sie ihn aus der Liste „Hinzufügen …“, oder schreiben Sie ihn.
+lesson-treaties-sign-done = Sie und Italien haben denselben Vertrag vorgeschlagen, also gilt er ab Frühjahr 1901. Anders als ein Versprechen bindet er: Ein Angriff auf Italien ist nun unmöglich, bis Sie den Vertrag ordentlich beenden.
+lesson-treaties-sign-hint-how = Noch gibt es keinen Vertrag. Beide Mächte müssen dieselbe Art vorschlagen, und Italien schlägt einen MDT vor. Schreiben Sie: Enter MDT with Italy.
+lesson-treaties-break-title = Einen Vertrag kündigen
+lesson-treaties-break-aim = Drei Jahre später ist Italien abgezogen, und Venedig ist leer. Ein Vertrag endet nicht von selbst: Sie müssen ihn im Winter vor aller Augen kündigen. Kündigen Sie Ihren MDT mit Italien: Abrogate MDT with Italy.
+lesson-treaties-break-done = Sie haben gekündigt, und alle wissen es. Im Frühjahr endet der Vertrag, und Sie zahlen drei Jahre lang einen Strafpunkt. In diesem Frühjahr können Sie Italien noch nicht angreifen, Italien aber Sie. Der nächste Schritt ist der Herbst danach.
+lesson-treaties-break-hint-how = Der Vertrag gilt noch. Die Kündigung ist ein Befehl für den Winter: Schreiben Sie Abrogate MDT with Italy.
+lesson-treaties-strike-title = Angreifen
+lesson-treaties-strike-aim = Es ist Herbst, und Sie und Italien sind wieder neutral. Ein Krieg beginnt mit einem Angriff; eine Erklärung braucht er hier nicht. Venedig ist immer noch leer: Befehlen Sie A TRI - VEN. Die Seite sagt Ihnen vorher, was der Angriff kostet.
+lesson-treaties-strike-done = Venedig gehört Ihnen, und Sie sind im Krieg. Aber Sie haben eine neutrale Macht ohne Grund angegriffen, und das kostet acht Jahre lang zwei Strafpunkte. Verrat ist in dieser Variante möglich, aber er hat seinen Preis.
+lesson-treaties-strike-hint-how = Venedig ist noch leer. Tippen Sie auf Triest, dann auf Venedig, oder schreiben Sie A TRI - VEN.

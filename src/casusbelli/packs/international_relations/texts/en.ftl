@@ -4,6 +4,10 @@
 
 pack-international-relations = International Relations
 pack-international-relations-about = Powers sign treaties, answer to world opinion for their attacks, form coalitions and meet in international conferences.
+minute-idea = Every power begins neutral toward every other, and the world is watching. You may attack anyone, but an attack on a neutral power costs penalty points, which are deducted from your score until they wear off, years later.
+minute-turn = You order your units as in the classic game. With your Fall orders you may also propose treaties, and a treaty is signed if both powers propose the same kind. Partners in a Mutual Defense Treaty may strike back together when one of them is attacked. Partners in an Aggressive Alliance Treaty share each other's wars, and the blame for them. You give notice of a treaty with your Winter orders.
+minute-care = Entering a supply center that nobody owns costs a point, too. Whoever fires the first shot of the game pays extra. With 5 penalty points you count as an expansionist, and everything that you do later costs more.
+minute-victory = Your score is your supply centers minus your penalty points. With 7 points after a Fall you may claim victory alone; two powers need 12 together, and three need 16. A claim is public and is decided only a year or two later, so everyone else has time to stop you.
 pack-treaties = Treaties only
 pack-treaties-about = The treaties of International Relations with their wars and allied units, without world opinion and coalitions.
 
@@ -47,7 +51,10 @@ wrong-number = A { $kind } victory is claimed { $count ->
 not-a-center = { $place } is not a supply center.
 not-a-move = "{ $what }" does not permit a move. Name the move of a unit, as in "Permit Turkey A BUL - RUM".
 no-peace = You cannot make peace with { $whom } in this way: either you are not at war, or wars do not end like this in this game.
-unanswered = { $whom } did not propose the same, so nothing was signed.
+unanswered = { $you ->
+    [whom] You did not propose the same, so nothing was signed.
+   *[no] { $whom } did not propose the same, so nothing was signed.
+}
 war-born = War broke out between the two this Fall, so the treaty is void.
 conundrum = The treaty is void, because one of the two is at war with a treaty partner of the other.
 not-there = { $whom } had no unit in { $place } at the end of Fall, or no treaty with its owner.
@@ -57,7 +64,7 @@ barred = A power that claims victory cannot sign treaties outside its claim, and
 # --- what happened
 
 sentences = { $one } { $other }
-changed = { $powers }{ $before ->
+changed = { THE($powers) }{ $before ->
     [war] , until now at war,
     [mdt] , until now bound by an MDT,
     [aat] , until now bound by an AAT,
@@ -72,90 +79,210 @@ changed = { $powers }{ $before ->
    *[no] { "" }
 }
 cause-treaty = Their agreement took effect.
-cause-notice = { $by } had given notice of the treaty.
+cause-notice = { $you ->
+    [by] You had given notice of the treaty.
+   *[no] { $by } had given notice of the treaty.
+}
 cause-noticed = Notice was given of the treaty that it was to replace.
-cause-attack = { $by } attacked { $on }.
-cause-attack-by = { $by } attacked { $on }: { COMMAS($orders) }.
-cause-mutual = { $powers } attacked each other.
-cause-common-ally = { $by } attacked { $victim }, an ally of both.
-cause-out = { $power } is out of the game.
-cause-claim = { $powers } claimed victory.
+cause-attack = { $you ->
+    [by] You attacked { $on }.
+    [on] { $by } attacked you.
+   *[no] { $by } attacked { $on }.
+}
+cause-attack-by = { $you ->
+    [by] You attacked { $on }: { COMMAS($orders) }.
+    [on] { $by } attacked you: { COMMAS($orders) }.
+   *[no] { $by } attacked { $on }: { COMMAS($orders) }.
+}
+cause-mutual = { THE($powers) } attacked each other.
+cause-common-ally = { $you ->
+    [by] You attacked { $victim }, an ally of both.
+    [victim] { $by } attacked you, an ally of both.
+   *[no] { $by } attacked { $victim }, an ally of both.
+}
+cause-out = { $you ->
+    [power] You are out of the game.
+   *[no] { $power } is out of the game.
+}
+cause-claim = { THE($powers) } claimed victory.
 cause-conference = The International Conference voided all treaties.
 cause-conference-failed = The International Conference failed.
-right-gained = { $holder } is in imminent war with { $target } and may come to the aid of { $basis }.
-right-ended = { $holder } is no longer in imminent war with { $target }.
-lets-in = { $by } permits units of { $to } to enter its territory.
-transfers = { $by } agrees to transfer { $place } to { $to }.
+right-gained = { $you ->
+    [holder] You are in imminent war with { $target } and may come to the aid of { $basis }.
+    [target] { $holder } is in imminent war with you and may come to the aid of { $basis }.
+    [basis] { $holder } is in imminent war with { $target } and may come to your aid.
+   *[no] { $holder } is in imminent war with { $target } and may come to the aid of { $basis }.
+}
+right-ended = { $you ->
+    [holder] You are no longer in imminent war with { $target }.
+    [target] { $holder } is no longer in imminent war with you.
+   *[no] { $holder } is no longer in imminent war with { $target }.
+}
+lets-in = { $you ->
+    [by] You permitted { $to } to enter your territory.
+   *[no] { $by } permitted { $to } to enter its territory.
+}
+transfers = { $you ->
+    [by] You agreed to transfer { $place } to { $to }.
+    [to] { $by } agreed to transfer { $place } to you.
+   *[no] { $by } agreed to transfer { $place } to { $to }.
+}
 treaty-of = The { $kind ->
     [peace] peace
     [mdt] MDT
    *[aat] AAT
 } between { $powers }
-signed = { $powers } sign { $kind ->
+signed = { THE($powers) } sign { $kind ->
     [peace] a peace
     [mdt] a Mutual Defense Treaty (MDT)
    *[aat] an Aggressive Alliance Treaty (AAT)
 }.
-unsigned = { $by } proposed { $kind ->
+unsigned = { $you ->
+    [by] You
+   *[no] { $by }
+} proposed { $kind ->
     [peace] peace
     [mdt] an MDT
    *[aat] an AAT
-} to { $to }. { $why }
+} to { $you ->
+    [to] you
+   *[no] { $to }
+}. { $why }
 in-force = { $treaty } takes effect.
 lapsed = { $treaty } lapses before it takes effect. { $cause }
-notice-given = { $by } gives { $against } notice that their treaty will end.
-notice-moot = The notice that { $by } gave { $against } has no effect anymore.
-attacks = { $by } attacks { $on }{ $provoked ->
-    [yes] , with which it was in imminent war
-   *[no] { "" }
-}.
-enters = { $by } moves against neutral { $place }.
-penalty-told = { $power } gets { $points ->
+notice-given = { $you ->
+    [by] You give { $against } notice that your treaty will end.
+    [against] { $by } gives you notice that your treaty will end.
+   *[no] { $by } gives { $against } notice that their treaty will end.
+}
+notice-moot = { $you ->
+    [by] The notice that you gave { $against } has no effect anymore.
+    [against] { $by } gave you notice, but that has no effect anymore.
+   *[no] The notice that { $by } gave { $against } has no effect anymore.
+}
+attacks = { $you ->
+    [by] You attack { $on }{ $provoked ->
+        [yes] , with which you were in imminent war
+       *[no] { "" }
+    }.
+    [on] { $by } attacks you{ $provoked ->
+        [yes] { " " }because of an imminent war
+       *[no] { "" }
+    }.
+   *[no] { $by } attacks { $on }{ $provoked ->
+        [yes] , with which it was in imminent war
+       *[no] { "" }
+    }.
+}
+enters = { $you ->
+    [by] You move against neutral { $place }.
+   *[no] { $by } moves against neutral { $place }.
+}
+penalty-told = { $you ->
+    [power] You get
+   *[no] { $power } gets
+} { $points ->
     [one] 1 penalty point
    *[other] { $points } penalty points
 } until { $until }, for { $blame }.
-worn-off = The world forgives { $power } { $points ->
+worn-off = The world forgives { $you ->
+    [power] you
+   *[no] { $power }
+} { $points ->
     [one] 1 penalty point
    *[other] { $points } penalty points
 } for { $blame }.
-blame = { $rule ->
-    [E1] attacking { $victim }
-    [E1S] the attack of its ally { $ally } on { $victim }
-    [E2] entering neutral { $victim }
-    [E3] its AAT with { $victim }
-    [E5] ending its MDT with { $victim }
-   *[E4] the first shot
+blame = { $you ->
+    [power] { $rule ->
+        [E1] attacking { $victim }
+        [E1S] the attack of your ally { $ally } on { $victim }
+        [E2] entering neutral { $victim }
+        [E3] your AAT with { $victim }
+        [E5] ending your MDT with { $victim }
+       *[E4] the first shot
+    }
+    [victim] { $rule ->
+        [E1] attacking you
+        [E1S] the attack of its ally { $ally } on you
+        [E3] its AAT with you
+       *[E5] ending its MDT with you
+    }
+    [ally] the attack on { $victim } by you, its ally
+   *[no] { $rule ->
+        [E1] attacking { $victim }
+        [E1S] the attack of its ally { $ally } on { $victim }
+        [E2] entering neutral { $victim }
+        [E3] its AAT with { $victim }
+        [E5] ending its MDT with { $victim }
+       *[E4] the first shot
+    }
 }
 first-shot = { COUNT($powers) ->
     [0] The first shot of the game has been fired, and nobody pays for it.
-    [one] { $powers } fires the first shot of the game.
-   *[other] { $powers } fire the first shot of the game.
+    [one] { THE($powers) } fires the first shot of the game.
+   *[other] { THE($powers) } fire the first shot of the game.
 }
 levels = { COUNT($levels) ->
     [0] The world no longer calls any power expansionist.
    *[other] The world calls these powers expansionist: { $levels }.
 }
-at-level = { $power } (level { $level })
+at-level = { $you ->
+    [power] you (level { $level })
+   *[no] { $power } (level { $level })
+}
 counted = Victory points at the count of { $fall } are: { COMMAS($counts) }.
-score = { $power } { $n }
-claims = { $power } claims { $kind ->
-    [two-way] a two-way victory for { $members }
-    [three-way] a three-way victory for { $members }
-   *[solo] a solo victory
-}.
-claim-complete = All members have posted the victory claim of { $members }, so it is live.
-claim-withdrawn = { $power } withdraws its victory claim.
+score = { $you ->
+    [power] you { $n }
+   *[no] { $power } { $n }
+}
+claims = { $you ->
+    [power] You claim { $kind ->
+        [two-way] a two-way victory ({ $members })
+        [three-way] a three-way victory ({ $members })
+       *[solo] a solo victory
+    }.
+    [members] { $power } claims { $kind ->
+        [two-way] a two-way victory with you
+       *[three-way] a three-way victory for { $members }
+    }.
+   *[no] { $power } claims { $kind ->
+        [two-way] a two-way victory for { $members }
+        [three-way] a three-way victory for { $members }
+       *[solo] a solo victory
+    }.
+}
+claim-complete = { $you ->
+    [members] All members have posted your victory claim, so it is live.
+   *[no] All members have posted the victory claim of { $members }, so it is live.
+}
+claim-withdrawn = { $you ->
+    [power] You withdraw your victory claim.
+   *[no] { $power } withdraws its victory claim.
+}
 claims-lapsed = Victory claims that not every member posted have lapsed.
-claim-won = The victory claim of { $members } succeeds.
-claim-failed = The victory claim of { $members } fails.
-claim-void = The victory claim of { $members } is void.
+claim-won = { $you ->
+    [members] Your victory claim succeeds.
+   *[no] The victory claim of { $members } succeeds.
+}
+claim-failed = { $you ->
+    [members] Your victory claim fails.
+   *[no] The victory claim of { $members } fails.
+}
+claim-void = { $you ->
+    [members] Your victory claim is void.
+   *[no] The victory claim of { $members } is void.
+}
 conference-called = An International Conference is called for { $winter }.
 in-contact = The International Conference opens. { COUNT($pairs) ->
     [0] No powers are in contact.
    *[other] These powers are in contact: { COMMAS($pairs) }.
 }
 pair = { $powers }
-two-in-contact = { $one } with { $other }
+two-in-contact = { $you ->
+    [one] you with { $other }
+    [other] { $one } with you
+   *[no] { $one } with { $other }
+}
 conference-closed = The International Conference { $how ->
     [succeeded] succeeds
     [failed] fails, because all powers in contact have signed with each other again
@@ -204,6 +331,10 @@ treaty-lapses = The { $kind ->
 war-too = { $powers } are then at war too.
 gain = { $place } becomes yours if { $order } succeeds.
 gain-if-held = { $place } becomes yours if { $order } succeeds and a unit is still there at the end of Fall.
+cost = { $n ->
+    [one] 1 penalty point
+   *[other] { $n } penalty points
+}
 cost-in-all = In all, these orders cost { $power } { $points ->
     [one] 1 penalty point
    *[other] { $points } penalty points
@@ -267,6 +398,7 @@ kind = { $kind ->
 }
 panel-relations = Relations
 tie-right = may attack, to aid { $basis }
+tie-changed = { $before } → { $after }. { $because }
 tie-pending = { $kind ->
     [peace] peace
     [mdt] MDT
@@ -397,6 +529,15 @@ claim-needs = { $points } { $kind ->
     [three-way] for three powers
    *[solo] alone
 }
+claim-by = { $kind ->
+    [two-way] Two-way victory for { $members }
+    [three-way] Three-way victory for { $members }
+   *[solo] Solo victory for { $members }
+}
+claim-state = { $status }, made after { $fall }{ COUNT($missing) ->
+    [0] {""}
+   *[other] , waiting for { $missing }
+}
 claim-status = { $status ->
     [partial] Incomplete
     [live] Live
@@ -444,7 +585,6 @@ column-aat = Aggressive Alliance Treaty (AAT)
 column-accumulated = Penalty points
 column-after = After
 column-at-the-count = Points at the count
-column-awaits = Waiting for
 column-bar = Obstacle
 column-base = Centers
 column-because = Reason
@@ -460,16 +600,14 @@ column-ends = Ends
 column-entering = Entering
 column-how = How
 column-into = Into
-column-kind = Claim
 column-level = Level
-column-made-after = Made after
 column-may-claim = May claim
 column-may-you = Allowed
 column-mdt = Mutual Defense Treaty (MDT)
 column-members = Members
 column-needed = Needed
 column-needs = Needed alone
-column-next-cost = Each penalty costs more by
+column-next-cost = Extra cost per penalty
 column-next-mark = Next level at
 column-of = Treaty
 column-option = House rule
@@ -1078,3 +1216,20 @@ record-wars = Beginnings of wars
 # --- phases
 
 date-of-t = { $date } treaties
+
+# --- the lesson
+
+lesson-treaties-title = Treaties
+lesson-treaties-about = International Relations: sign a treaty, end it, and attack your former partner, and see what that costs.
+lesson-treaties-sign-title = Sign a treaty
+lesson-treaties-sign-aim = You are Austria. Before the first Spring the powers may sign treaties at a conference. Italy offers you a Mutual Defense Treaty (MDT): neither of you may attack the other, and if somebody attacks one, the other may step in. A treaty needs both signatures, so make the same proposal: Enter MDT with Italy. Choose it from the list “Add …”, or type it.
+lesson-treaties-sign-done = You and Italy proposed the same treaty, so it is in force from Spring 1901. Unlike a promise, it binds: an attack on Italy is now impossible until you end the treaty properly.
+lesson-treaties-sign-hint-how = There is no treaty yet. Both powers have to propose the same kind, and Italy proposes an MDT. Write: Enter MDT with Italy.
+lesson-treaties-break-title = End a treaty
+lesson-treaties-break-aim = Three years later Italy has moved away, and Venice is empty. A treaty does not just go away: you have to give notice in winter, in public. Give notice of your MDT with Italy: Abrogate MDT with Italy.
+lesson-treaties-break-done = You gave notice, and everybody knows. In Spring the treaty ends, and you pay a penalty point for three years. In that Spring you cannot attack Italy yet, but Italy could attack you. The next step is the Fall after it.
+lesson-treaties-break-hint-how = The treaty still stands. Notice is an order for the winter: write Abrogate MDT with Italy.
+lesson-treaties-strike-title = Attack
+lesson-treaties-strike-aim = It is Fall, and you and Italy are neutral again. A war begins with an attack; here it needs no declaration. Venice is still empty: order A TRI - VEN. The page tells you beforehand what the attack costs.
+lesson-treaties-strike-done = Venice is yours, and you are at war. But you attacked a neutral power without a reason, and that costs two penalty points for eight years. In this variant a betrayal is possible, and it has its price.
+lesson-treaties-strike-hint-how = Venice is still empty. Tap Trieste, then Venice, or type A TRI - VEN.

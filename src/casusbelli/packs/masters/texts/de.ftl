@@ -4,6 +4,10 @@
 
 pack-masters = Masters Rules
 pack-masters-about = Alle sechs Masters Rules zusammen: Kleinmächte, wechselnde Kontrolle, Rebellion, Annexion, Abrüstung und Auslandshilfe.
+minute-idea = Jedes neutrale Versorgungszentrum ist eine Kleinmacht mit eigener Armee, und jeder, der Abstand hält, darf ihr Befehle geben.
+minute-turn = In jeder Zugphase haben Sie so viele Befehle, wie Sie Versorgungszentren besitzen. Zuerst zählen die Befehle an Ihre eigenen Einheiten; die übrigen verwenden Sie für Kleinmächte und für Mächte ohne Spieler. Befolgt wird der Befehl, den alle Spieler zusammen am häufigsten schreiben, und Sie dürfen denselben Befehl mehrmals schreiben. Im Winter können Sie, statt aufzubauen, in einem unbewachten Zentrum einer anderen Macht Rebellen ausheben, ein Zentrum als Heimatzentrum annektieren oder die Einheit einer anderen Macht bezahlen.
+minute-care = Sie dürfen einer Macht nichts befehlen, wenn eine Ihrer Einheiten in einem ihrer Zentren steht oder in eines ziehen könnte. Hinterher kann jeder lesen, wer was befohlen hat. Bei Gleichstand hält die Einheit.
+minute-victory = Sie gewinnen allein mit 18 Versorgungszentren, oder die verbliebenen Spieler einigen sich auf ein Unentschieden. Kleinmächte gewinnen nie, doch ihre Armeen entscheiden, wer gewinnt.
 pack-minor-powers = Kleinmächte
 pack-minor-powers-about = Jedes neutrale Versorgungszentrum ist eine Kleinmacht mit einer eigenen Armee.
 pack-variable-control = Wechselnde Kontrolle
@@ -28,7 +32,10 @@ chapter-aid = Auslandshilfe
 # --- Wer gemeint ist
 
 rebel = Rebell { $unit }
-counted = { $what } ({ $n })
+counted = { $you ->
+    [what] Sie ({ $n })
+   *[no] { $what } ({ $n })
+}
 sentences = { $one } { $other }
 
 # --- Ablehnungen
@@ -349,6 +356,10 @@ orders-used = { $n ->
     [one] Sie haben { $used } von einem Befehl verbraucht.
    *[other] Sie haben { $used } von { $n } Befehlen verbraucht.
 }
+cost = { $n ->
+    [one] 1 Einheit verbraucht
+   *[other] { $n } Einheiten verbraucht
+}
 paid = { $n ->
     [one] { $order } verbraucht die eine Einheit, die Ihnen zusteht.
    *[other] { $order } verbraucht eine der { $n } Einheiten, die Ihnen zustehen.
@@ -378,7 +389,10 @@ may-spend = { THE($power) } darf einmal mehr bauen{ $annexes ->
 
 # --- Was geschehen ist
 
-founded = { $name } ist eine Kleinmacht mit Heimat in { DAT($places) }.
+founded = { $you ->
+    [name] Sie sind eine Kleinmacht mit Heimat in { DAT($places) }.
+   *[no] { $name } ist eine Kleinmacht mit Heimat in { DAT($places) }.
+}
 in-disorder = { COUNT($powers) ->
     [0] Keine Großmacht ist in Unordnung.
     [one] { THE($powers) } ist in Unordnung.
@@ -387,24 +401,46 @@ in-disorder = { COUNT($powers) ->
 allowances = So viele Befehle hat jede Macht je Runde: { COMMAS($counts) }.
 tallied = Spieler haben für Mächte in Unordnung geschrieben: { $rows }.
 cast = Geschrieben haben { $rows }.
-wrote = { $seat } ({ $told })
+wrote = { $you ->
+    [seat] Sie ({ $told })
+   *[no] { $seat } ({ $told })
+}
 decided = Einheiten in Unordnung folgen diesen Befehlen: { $rows }.
 followed = { $order }
 tied = { $unit } folgt keinem, wegen Gleichstands
-lapsed = { THE($place) } ist kein Heimatzentrum von { DAT($power) } mehr.
+lapsed = { $you ->
+    [power] { THE($place) } ist nicht mehr Ihr Heimatzentrum.
+   *[no] { THE($place) } ist kein Heimatzentrum von { DAT($power) } mehr.
+}
 nothing-due = Beim Auf- und Abbau standen keine Einheiten zu.
-due-builds = Beim Auf- und Abbau stehen Einheiten zu: { COMMAS($counts) }.
+due-builds = Beim Auf- und Abbau dürfen Einheiten bauen: { COMMAS($counts) }.
 due-losses = Einheiten verlieren müssen: { COMMAS($counts) }.
-aids = { THE($donor) } hilft { DAT($power) }.
+aids = { $you ->
+    [donor] Sie helfen { DAT($power) }.
+    [power] { THE($donor) } hilft Ihnen.
+   *[no] { THE($donor) } hilft { DAT($power) }.
+}
 contest = Für { $place } wurde geschrieben: { COMMAS($bids) }. Ausgeführt wird { $won }.
 contest-nothing = Für { $place } wurde geschrieben: { COMMAS($bids) }. Es wird nichts gebaut.
-annexes = { THE($power) } annektiert { ACC($place) }.
-loses = { $cause ->
-    [voluntary] { THE($power) } löst { $unit } freiwillig auf.
-    [required] { THE($power) } muss { $unit } auflösen.
-    [upkeep] { THE($power) } besitzt kein Zentrum und wird aufgelöst.
-    [civil-disorder] { THE($power) } verliert { $unit } nach der Regel für Unordnung.
-   *[other] { THE($power) } verliert { $unit }.
+annexes = { $you ->
+    [power] Sie annektieren { ACC($place) }.
+   *[no] { THE($power) } annektiert { ACC($place) }.
+}
+loses = { $you ->
+    [power] { $cause ->
+        [voluntary] Sie lösen { $unit } freiwillig auf.
+        [required] Sie müssen { $unit } auflösen.
+        [upkeep] Sie besitzen kein Zentrum und werden aufgelöst.
+        [civil-disorder] Sie verlieren { $unit } nach der Regel für Unordnung.
+       *[other] Sie verlieren { $unit }.
+    }
+   *[no] { $cause ->
+        [voluntary] { THE($power) } löst { $unit } freiwillig auf.
+        [required] { THE($power) } muss { $unit } auflösen.
+        [upkeep] { THE($power) } besitzt kein Zentrum und wird aufgelöst.
+        [civil-disorder] { THE($power) } verliert { $unit } nach der Regel für Unordnung.
+       *[other] { THE($power) } verliert { $unit }.
+    }
 }
 cause = { $cause ->
     [voluntary] Freiwillig
@@ -505,6 +541,11 @@ panel-rising = Wo Rebellen entstehen können
 column-owner = Besitzer
 column-guard = Bewacht von
 mark-guarded = { $unit } von { DAT($power) } bewacht es
+not-now = { $power }: derzeit nicht
+rising = { $guarded ->
+    [yes] Bewacht
+   *[no] Rebellen können sich erheben
+}
 mark-rising = hier können Rebellen entstehen
 panel-annexable = Was Mächte annektieren dürfen
 panel-you-annex = Was Sie annektieren dürfen
@@ -537,3 +578,17 @@ order-remove = { $unit } entfernen, falls ein Verlust nötig ist
 # --- what a game master can correct
 
 record-allowance = Befehle pro Zug
+
+# --- die Lektion
+
+lesson-minors-title = Eine Kleinmacht lenken
+lesson-minors-about = Masters: Kleine Länder haben keinen Spieler. Wer ihnen die meisten Befehle schreibt, bestimmt, was sie tun.
+lesson-minors-steer-title = Eine Armee ausleihen
+lesson-minors-steer-aim = Sie sind Deutschland, und Österreich steht Ihnen im Weg. Serbien ist eine Kleinmacht ohne Spieler, also tut seine Armee, was die Großmächte ihr schreiben. Italien hat versprochen, einen serbischen Angriff auf Budapest zu unterstützen. Schreiben Sie ihn: Serbia A SER - BUD. Auf dem Brett tippen Sie auf Serbien, dann auf Budapest.
+lesson-minors-steer-done = Die serbische Armee hat Budapest mit italienischer Unterstützung genommen, und Sie haben keine eigene Einheit bewegt. Eine Großmacht mit einer Einheit neben Serbien hätte diesen Befehl nicht schreiben dürfen: Einfluss hat nur, wer Abstand hält.
+lesson-minors-steer-hint-how = Die serbische Armee hat nicht angegriffen, weil es ihr niemand befohlen hat. Schreiben Sie: Serbia A SER - BUD.
+lesson-minors-outvote-title = Jemanden überstimmen
+lesson-minors-outvote-aim = Nun will Russland, dass Serbien stehen bleibt, und schreibt das einmal. Befolgt wird der Befehl, der am häufigsten geschrieben wurde, und bei Gleichstand bleibt die Armee stehen. Sie dürfen denselben Befehl zweimal schreiben: Serbia A SER - BUD x2.
+lesson-minors-outvote-done = Zwei gegen einen: Serbien ist Ihnen gefolgt. Auch Russland hätte seinen Befehl öfter schreiben können. Jeder Befehl für eine Kleinmacht zählt zu denen, die Sie in einer Runde schreiben dürfen.
+lesson-minors-outvote-hint-tie = Eins gegen eins ist Gleichstand, also blieb die serbische Armee stehen. Schreiben Sie Ihren Befehl zweimal: Serbia A SER - BUD x2.
+lesson-minors-outvote-hint-how = Die serbische Armee hat Budapest nicht angegriffen. Russland hat ihr einen Befehl geschrieben, Sie brauchen also zwei: Serbia A SER - BUD x2.

@@ -4,6 +4,10 @@
 
 pack-masters = Masters Rules
 pack-masters-about = All six Masters Rules together: minor powers, variable control, rebellion, annexation, disarmament and foreign aid.
+minute-idea = Every neutral supply center is a minor power with an army of its own, and anyone who keeps a distance may give it orders.
+minute-turn = In each movement phase you have as many orders as you own supply centers. Orders for your own units come first, and you spend the rest on minor powers and on powers without a player. The order that all players together write most often is followed, and you may write the same order several times. In winter, instead of building, you can raise rebels in another power's unguarded center, annex a center as a home center, or pay for another power's unit.
+minute-care = You may not order a power if one of your units stands in one of its centers or could move into one. Everyone can read afterward who ordered what. A tie between orders means that the unit holds.
+minute-victory = You win alone with 18 supply centers, or the players who are left agree on a draw. Minor powers never win, but their armies decide who does.
 pack-minor-powers = Minor powers
 pack-minor-powers-about = Every neutral supply center is a minor power with an army of its own.
 pack-variable-control = Variable control
@@ -28,7 +32,10 @@ chapter-aid = Foreign Aid
 # --- who is meant
 
 rebel = Rebel { $unit }
-counted = { $what } ({ $n })
+counted = { $you ->
+    [what] you ({ $n })
+   *[no] { $what } ({ $n })
+}
 sentences = { $one } { $other }
 
 # --- refusals
@@ -349,6 +356,10 @@ orders-used = { $n ->
     [one] You have used { $used } of your one order.
    *[other] You have used { $used } of your { $n } orders.
 }
+cost = { $n ->
+    [one] 1 unit used
+   *[other] { $n } units used
+}
 paid = { $n ->
     [one] { $order } uses the one unit that is due to you.
    *[other] { $order } uses one of the { $n } units that are due to you.
@@ -378,33 +389,58 @@ may-spend = { $power } may build { $annexes ->
 
 # --- the story
 
-founded = { $name } is a Minor Power at home in { $places }.
+founded = { $you ->
+    [name] You are a Minor Power at home in { $places }.
+   *[no] { $name } is a Minor Power at home in { $places }.
+}
 in-disorder = { COUNT($powers) ->
     [0] No Great Power is in civil disorder.
-    [one] { $powers } is in civil disorder.
-   *[other] { $powers } are in civil disorder.
+    [one] { THE($powers) } is in civil disorder.
+   *[other] { THE($powers) } are in civil disorder.
 }
 allowances = These are the orders that each power has per turn: { COMMAS($counts) }.
 tallied = Players wrote for powers in civil disorder: { $rows }.
-cast = { $rows }.
-wrote = { $seat } wrote { $told }
+cast = { SENTENCE($rows) }
+wrote = { $you ->
+    [seat] you wrote { $told }
+   *[no] { $seat } wrote { $told }
+}
 decided = Units in civil disorder follow these orders: { $rows }.
 followed = { $order }
 tied = { $unit } follows none, because of a tie
-lapsed = { $place } is no longer a home center of { $power }.
+lapsed = { $you ->
+    [power] { $place } is no longer your home center.
+   *[no] { $place } is no longer a home center of { $power }.
+}
 nothing-due = No units were due in the adjustments.
 due-builds = In the adjustments, units are due to { COMMAS($counts) }.
 due-losses = Units have to be lost by { COMMAS($counts) }.
-aids = { $donor } aids { $power }.
+aids = { $you ->
+    [donor] You aid { $power }.
+    [power] { $donor } aids you.
+   *[no] { $donor } aids { $power }.
+}
 contest = For { $place } these builds were written: { COMMAS($bids) }. { $won } is carried out.
 contest-nothing = For { $place } these builds were written: { COMMAS($bids) }. Nothing is built.
-annexes = { $power } annexes { $place }.
-loses = { $cause ->
-    [voluntary] { $power } disbands { $unit } of its own will.
-    [required] { $power } has to disband { $unit }.
-    [upkeep] { $power } owns no center and is disbanded.
-    [civil-disorder] { $power } loses { $unit } by the rule for civil disorder.
-   *[other] { $power } loses { $unit }.
+annexes = { $you ->
+    [power] You annex { $place }.
+   *[no] { $power } annexes { $place }.
+}
+loses = { $you ->
+    [power] { $cause ->
+        [voluntary] You disband { $unit } of your own will.
+        [required] You have to disband { $unit }.
+        [upkeep] You own no center and are disbanded.
+        [civil-disorder] You lose { $unit } by the rule for civil disorder.
+       *[other] You lose { $unit }.
+    }
+   *[no] { $cause ->
+        [voluntary] { $power } disbands { $unit } of its own will.
+        [required] { $power } has to disband { $unit }.
+        [upkeep] { $power } owns no center and is disbanded.
+        [civil-disorder] { $power } loses { $unit } by the rule for civil disorder.
+       *[other] { $power } loses { $unit }.
+    }
 }
 cause = { $cause ->
     [voluntary] Of its own will
@@ -505,6 +541,11 @@ panel-rising = Where rebels may be raised
 column-owner = Owner
 column-guard = Guarded by
 mark-guarded = { $unit } of { $power } guards it
+not-now = { $power }: not now
+rising = { $guarded ->
+    [yes] Guarded
+   *[no] Rebels may be raised
+}
 mark-rising = rebels may be raised here
 panel-annexable = What powers may annex
 panel-you-annex = What you may annex
@@ -537,3 +578,17 @@ order-remove = Remove { $unit } if a loss is required
 # --- what a game master can correct
 
 record-allowance = Orders per turn
+
+# --- the lesson
+
+lesson-minors-title = Steer a Minor Power
+lesson-minors-about = Masters: small countries have no player. Whoever writes the most orders for them decides what they do.
+lesson-minors-steer-title = Borrow an army
+lesson-minors-steer-aim = You are Germany, and Austria is in your way. Serbia is a Minor Power without a player, so its army does what the great powers write for it. Italy has promised to support an attack from Serbia on Budapest. Write it: Serbia A SER - BUD. On the board, tap Serbia, then Budapest.
+lesson-minors-steer-done = The Serbian army took Budapest with Italian support, and you did not move a single unit of your own. A great power with a unit next to Serbia could not have written that order: only those who keep their distance have influence.
+lesson-minors-steer-hint-how = The Serbian army did not attack, because nobody told it to. Write: Serbia A SER - BUD.
+lesson-minors-outvote-title = Outvote a rival
+lesson-minors-outvote-aim = Now Russia wants Serbia to hold, and writes that once. The order that was written most often is followed, and in a tie the army just holds. You may write the same order twice: Serbia A SER - BUD x2.
+lesson-minors-outvote-done = Two against one: Serbia followed you. Russia could have written its order more often, too. Each order for a Minor Power uses up one of those that you may write in a turn.
+lesson-minors-outvote-hint-tie = One against one is a tie, so the Serbian army held. Write your order twice: Serbia A SER - BUD x2.
+lesson-minors-outvote-hint-how = The Serbian army did not attack Budapest. Russia wrote one order for it, so you need two: Serbia A SER - BUD x2.

@@ -4,8 +4,16 @@
 
 pack-world-war-one = World War I Diplomacy
 pack-world-war-one-about = Zwei Spieler führen die Entente und die Mittelmächte durch den Ersten Weltkrieg.
+world-war-one-minute-idea = Zwei Spieler fechten den Ersten Weltkrieg aus. Einer führt England, Frankreich und Russland, der andere Deutschland, Österreich und die Türkei, jeder mit allen ihren Armeen und Flotten.
+world-war-one-minute-turn = Sie führen die Einheiten aller Ihrer Länder zugleich. Zu verhandeln gibt es zu zweit nichts; was entscheidet, ist der Plan. Einige Länder sind anfangs geschlossen, und mit den Jahren öffnen sich neue Fronten. Im Winter 1914 entscheidet eine Münze, welcher Seite sich Italien anschließt.
+world-war-one-minute-care = Ab Herbst 1917 gibt Russland keine Befehle mehr. Ab dem Winter 1917 landet jedes Jahr eine amerikanische Armee an den Küsten der Entente, wenn ein Seeweg offen ist. Die Mittelmächte müssen ihre Zeit nutzen, die Entente muss durchhalten.
+world-war-one-minute-victory = Eine Seite gewinnt, wenn sie nach einem Winter zwei Drittel aller Einheiten hat oder nach einem Herbst alle feindlichen Hauptstädte besitzt. Die Zahl der Versorgungszentren allein entscheidet nichts.
 pack-great-war = The Great War II
 pack-great-war-about = Entente und Mittelmächte kämpfen ab Frühjahr 1914; eine Seite mit 24 Einheiten und 24 Versorgungszentren gewinnt.
+great-war-minute-idea = Dies ist ein zweiter Entwurf des Ersten Weltkriegs für zwei Spieler: die Entente gegen die Mittelmächte, ab Frühjahr 1914.
+great-war-minute-turn = Sie führen die Einheiten aller Ihrer Länder zugleich. Italien ist anfangs geschlossen; im Frühjahr 1915 entscheidet eine Münze, welcher Seite es sich anschließt, und es zieht noch in derselben Jahreszeit.
+great-war-minute-care = Ab Herbst 1918 gibt Russland keine Befehle mehr. Ab Frühjahr 1917 hat die Entente zwei amerikanische Armeen, die außerhalb des Bretts warten und landen, wo ein Seeweg offen ist. Werden sie vernichtet, kommen sie wieder.
+great-war-minute-victory = Eine Seite gewinnt, wenn sie nach einem Winter 24 Einheiten auf dem Brett und 24 Versorgungszentren hat.
 chapter-sides = Die beiden Seiten
 chapter-fronts = Fronten und geschlossene Länder
 chapter-america = Amerikanische Armeen
@@ -238,21 +246,30 @@ gw-nobody-rule = Hat nach einem Winter keine Seite eine Einheit auf dem Brett, s
 italy-joins = Um Italien wird eine Münze geworfen. Der Wurf ist { $roll }, eine { $parity ->
    *[odd] ungerade
     [even] gerade
-} Zahl: Italien schließt sich { $side ->
-    [Entente] der Entente
-   *[Central] den Mittelmächten
+} Zahl: Italien schließt sich { $you ->
+    [side] Ihnen
+   *[no] { $side ->
+        [Entente] der Entente
+       *[Central] den Mittelmächten
+    }
 } an.
 russia-collapses = Russland verfällt in Unordnung.
-then = { $one } { $other }
+sentences = { $one } { $other }
 holds-none = Keine Seite hat eine feindliche Hauptstadt besetzt.
-holds = { $side ->
-    [Entente] { COUNT($places) ->
-        [0] Die Entente hat keine feindliche Hauptstadt besetzt.
-       *[other] Die Entente hat { $places } besetzt.
+holds = { $you ->
+    [side] { COUNT($places) ->
+        [0] Sie haben keine feindliche Hauptstadt besetzt.
+       *[other] Sie haben { $places } besetzt.
     }
-   *[Central] { COUNT($places) ->
-        [0] Die Mittelmächte haben keine feindliche Hauptstadt besetzt.
-       *[other] Die Mittelmächte haben { $places } besetzt.
+   *[no] { $side ->
+        [Entente] { COUNT($places) ->
+            [0] Die Entente hat keine feindliche Hauptstadt besetzt.
+           *[other] Die Entente hat { $places } besetzt.
+        }
+       *[Central] { COUNT($places) ->
+            [0] Die Mittelmächte haben keine feindliche Hauptstadt besetzt.
+           *[other] Die Mittelmächte haben { $places } besetzt.
+        }
     }
 }
 pieces-counted = Die Entente hat { $entente ->
@@ -263,11 +280,14 @@ pieces-counted = Die Entente hat { $entente ->
     [one] ; eine Einheit zählt für keine Seite.
    *[other] ; { $neutral } Einheiten zählen für keine Seite.
 } Zwei Drittel sind { $needed }.
-pieces-of = { $side ->
-    [entente] { $n } für die Entente
-    [central] { $n } für die Mittelmächte
-    [neutral] { $n } für keine Seite
-   *[other] { $side } { $n }
+pieces-of = { $you ->
+    [seat] { $n } für Sie
+   *[no] { $side ->
+        [entente] { $n } für die Entente
+        [central] { $n } für die Mittelmächte
+        [neutral] { $n } für keine Seite
+       *[other] { $side } { $n }
+    }
 }
 ended-with = Einheiten: { COMMAS($pieces) }
 
@@ -289,6 +309,7 @@ sides-side = Seite
 sides-centres = Zentren
 sides-units = Einheiten
 sides-owed = Aufbauten oder Auflösungen
+sides-now = Lage
 side-named = { $side ->
     [Entente] Entente
    *[Central] Mittelmächte
@@ -309,6 +330,11 @@ coin-note = Der Münzwurf um Italien ergab { $roll }, eine { $parity ->
 panel-america = Amerika
 america-centre = Zentrum
 america-coast = Küste
+america-landings = Landung
+america-landing = { $open ->
+    [yes] ✓ Eine Armee kann landen
+   *[no] ✗ Keine Armee kann landen
+}
 america-route = Weg oder Hindernis
 america-waived = Nennt die Entente kein Zentrum, so kommt keine Armee.
 america-default = Nennt die Entente kein Zentrum, so landet die Armee in { DAT($place) }.
@@ -364,3 +390,21 @@ role-central = Mittelmächte
 role-central-article = die-plural
 role-america = Amerika
 role-america-s-second-port = Amerikas zweiter Hafen
+
+# --- die Lektion
+
+lesson-front-title = Eine Front eröffnen
+lesson-front-about = World War I: zwei Seiten, mehrere Länder für jeden Spieler und Länder, die bis zu einer bestimmten Jahreszeit geschlossen sind.
+lesson-front-wait-title = Geschlossene Länder
+lesson-front-wait-aim = Sie führen die Mittelmächte: Deutschland, Österreich und die Türkei. Es ist Frühjahr 1915, und Bulgarien öffnet sich erst im Herbst. Rumänien bleibt noch länger geschlossen. Stellen Sie sich zu beiden Seiten Bulgariens bereit: Ziehen Sie von Budapest nach Serbien und von Smyrna nach Konstantinopel.
+lesson-front-wait-done = Ihre Armeen stehen zu beiden Seiten Bulgariens. Ein geschlossenes Land kann niemand betreten, weder im Zug noch im Rückzug. Sie wissen also schon, wo die nächste Front entsteht, bevor sie sich öffnet.
+lesson-front-wait-hint-closed = Rumänien ist bis Herbst 1916 geschlossen, also blieb Ihre Armee in Budapest. Ziehen Sie mit ihr nach Serbien, das von Anfang an offen ist.
+lesson-front-wait-hint-how = Beide Armeen sollen neben Bulgarien stehen: A BUD - SER und A SMY - CON.
+lesson-front-open-title = Die Front öffnet sich
+lesson-front-open-aim = Herbst 1915: Bulgarien ist offen. Schicken Sie Ihre Armee aus Konstantinopel dorthin, bevor die Entente es tut. Die Armee in Serbien kann sie unterstützen, obwohl sie einem anderen Ihrer Länder gehört.
+lesson-front-open-done = Bulgarien ist türkisch, und Sie haben eine neue Front auf dem Balkan. Jedes Land behält seine Zentren und baut seine Einheiten, aber Sie planen für alle zusammen.
+lesson-front-open-hint-how = Noch hat niemand Bulgarien betreten. Befehlen Sie A CON - BUL, und lassen Sie Serbien den Zug unterstützen: A SER S A CON - BUL.
+
+# --- positions
+
+no-such-american-army = Auf dem Brett steht keine amerikanische Armee { $army }.

@@ -4,8 +4,16 @@
 
 pack-world-war-one = World War I Diplomacy
 pack-world-war-one-about = Two players lead the Entente and the Central Powers through the First World War.
+world-war-one-minute-idea = Two players fight the First World War. One leads England, France and Russia, the other Germany, Austria and Turkey, each with all their armies and fleets.
+world-war-one-minute-turn = You order the units of all your countries at once. With two players there is nobody to negotiate with: the better plan wins. Some lands are closed at first, and new fronts open with the years. In the winter of 1914 a coin decides which side Italy joins.
+world-war-one-minute-care = From Fall 1917 on, Russia gives no more orders. From the winter of 1917 on, an American army lands every year on the Entente's coasts, if a sea route is open. The Central Powers must use their time, and the Entente must hold out.
+world-war-one-minute-victory = A side wins with two thirds of all units on the board after a winter, or by owning all enemy capitals after a Fall. The number of supply centers alone wins nothing.
 pack-great-war = The Great War II
 pack-great-war-about = The Entente and the Central Powers fight from Spring 1914; a side with 24 units and 24 supply centers wins.
+great-war-minute-idea = This is a second design of the First World War for two players: the Entente against the Central Powers, from Spring 1914 on.
+great-war-minute-turn = You order the units of all your countries at once. Italy is closed at first; in Spring 1915 a coin decides which side it joins, and it moves in the same season.
+great-war-minute-care = From Fall 1918 on, Russia gives no more orders. From Spring 1917 on, the Entente has two American armies, which wait off the board and land wherever a sea route is open. They come back if they are destroyed.
+great-war-minute-victory = A side wins with 24 units on the board and 24 supply centers after a winter.
 chapter-sides = The two sides
 chapter-fronts = Fronts and closed lands
 chapter-america = American armies
@@ -238,21 +246,30 @@ gw-nobody-rule = If neither side has a unit on the board after a winter, the gam
 italy-joins = A coin is tossed for Italy. The roll is { $roll }, an { $parity ->
    *[odd] odd
     [even] even
-} number: Italy joins { $side ->
-    [Entente] the Entente
-   *[Central] the Central Powers
+} number: Italy joins { $you ->
+    [side] you
+   *[no] { $side ->
+        [Entente] the Entente
+       *[Central] the Central Powers
+    }
 }.
 russia-collapses = Russia falls into civil disorder.
-then = { $one } { $other }
+sentences = { $one } { $other }
 holds-none = Neither side occupies an enemy capital.
-holds = { $side ->
-    [Entente] { COUNT($places) ->
-        [0] The Entente occupies no enemy capital.
-       *[other] The Entente occupies { $places }.
+holds = { $you ->
+    [side] { COUNT($places) ->
+        [0] You occupy no enemy capital.
+       *[other] You occupy { $places }.
     }
-   *[Central] { COUNT($places) ->
-        [0] The Central Powers occupy no enemy capital.
-       *[other] The Central Powers occupy { $places }.
+   *[no] { $side ->
+        [Entente] { COUNT($places) ->
+            [0] The Entente occupies no enemy capital.
+           *[other] The Entente occupies { $places }.
+        }
+       *[Central] { COUNT($places) ->
+            [0] The Central Powers occupy no enemy capital.
+           *[other] The Central Powers occupy { $places }.
+        }
     }
 }
 pieces-counted = The Entente has { $entente ->
@@ -263,11 +280,14 @@ pieces-counted = The Entente has { $entente ->
     [one] ; 1 unit counts for neither side.
    *[other] ; { $neutral } units count for neither side.
 } A side needs { $needed } for two thirds.
-pieces-of = { $side ->
-    [entente] { $n } for the Entente
-    [central] { $n } for the Central Powers
-    [neutral] { $n } for neither side
-   *[other] { $side } { $n }
+pieces-of = { $you ->
+    [seat] { $n } for you
+   *[no] { $side ->
+        [entente] { $n } for the Entente
+        [central] { $n } for the Central Powers
+        [neutral] { $n } for neither side
+       *[other] { $side } { $n }
+    }
 }
 ended-with = units: { COMMAS($pieces) }
 
@@ -289,6 +309,7 @@ sides-side = Side
 sides-centres = Centers
 sides-units = Units
 sides-owed = Builds or removals
+sides-now = Status
 side-named = { $side ->
     [Entente] Entente
    *[Central] Central Powers
@@ -309,6 +330,11 @@ coin-note = The coin toss for Italy was { $roll }, an { $parity ->
 panel-america = America
 america-centre = Center
 america-coast = Coast
+america-landings = Landing
+america-landing = { $open ->
+    [yes] ✓ An army can land
+   *[no] ✗ No army can land
+}
 america-route = Route or obstacle
 america-waived = If the Entente names no center, no army comes.
 america-default = If the Entente names no center, the army lands in { $place }.
@@ -364,3 +390,21 @@ role-central = Central Powers
 role-central-article = the-plural
 role-america = America
 role-america-s-second-port = America's second port
+
+# --- the lesson
+
+lesson-front-title = Open a front
+lesson-front-about = World War I: two sides, several countries for each player, and lands that are closed until a certain season.
+lesson-front-wait-title = Closed lands
+lesson-front-wait-aim = You lead the Central Powers: Germany, Austria and Turkey. It is Spring 1915, and Bulgaria opens only in the Fall. Rumania stays closed even longer. Get ready on both sides of Bulgaria: move from Budapest to Serbia and from Smyrna to Constantinople.
+lesson-front-wait-done = Your armies stand on both sides of Bulgaria. A land that is closed cannot be entered by anyone, neither by a move nor by a retreat, so you know where the next front will be before it opens.
+lesson-front-wait-hint-closed = Rumania is closed until Fall 1916, so your army stayed in Budapest. Move it to Serbia, which has been open from the start.
+lesson-front-wait-hint-how = You need both armies next to Bulgaria: A BUD - SER and A SMY - CON.
+lesson-front-open-title = The front opens
+lesson-front-open-aim = Fall 1915: Bulgaria is open. Send your army from Constantinople there before the Entente does. The army in Serbia can support it, although it belongs to another of your countries.
+lesson-front-open-done = Bulgaria is Turkish, and you have a new front in the Balkans. Each country keeps its own centers and builds its own units, but you plan for all of them together.
+lesson-front-open-hint-how = Nobody has entered Bulgaria yet. Order A CON - BUL, and let Serbia support it: A SER S A CON - BUL.
+
+# --- positions
+
+no-such-american-army = There is no American army { $army } on the board.
