@@ -1,4 +1,4 @@
-"""Cards: what waits for a person's yes or no, and single orders that answer or declare something."""
+"""Proposals that await an answer, and single orders that answer or declare something."""
 
 from __future__ import annotations
 

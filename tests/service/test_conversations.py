@@ -100,6 +100,24 @@ def test_who_wrote_an_anonymous_message_stays_hidden(small_service: Service) -> 
     assert (own["writable"], own["to"], own["grey"]) == (True, ["England"], True)
 
 
+@pytest.mark.parametrize("blocker", ["gm", "Austria"])
+def test_no_block_hides_messages_from_an_audit(small_service: Service, blocker: str) -> None:
+    """Neither a block of the game master nor one against them, of the account or of the seat; elsewhere blocks work."""
+    service = small_service
+    game, people = mastered(service, PressSettings(audit=True))
+    gm, austria = people["gm"], people["Austria"]
+    press.send(service, austria, game, ["England"], "between us")
+    press.send(service, austria, game, ["gm"], "to you")
+    blocks.block(service, people[blocker], {"gm": austria, "Austria": gm}[blocker].name, True)
+    if blocker == "gm":
+        blocks.mute(service, gm, game, "Austria", True)
+    assert {one["text"] for one in press.letters(service, gm, game)} == {"between us", "to you"}
+    assert "between us" in "".join(press.export(service, gm, game))
+    assert listed(service, gm, game)["Austria|England"]["letters"] == 1
+    blocks.block(service, people["England"], austria.name, True)
+    assert press.letters(service, people["England"], game) == []
+
+
 def test_who_was_replaced_reads_on_and_writes_no_more(small_service: Service) -> None:
     service = small_service
     game, people = mastered(service, PressSettings())

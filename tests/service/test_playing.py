@@ -12,7 +12,7 @@ from casusbelli.records.games.game_file import write_game
 from casusbelli.service.base.service import VISITOR, Service
 from casusbelli.service.base.service_errors import ServiceError
 from casusbelli.service.base.settings import Clock, Settings, Setup
-from casusbelli.service.games import adjudicating, gm, invitations, lobby, order_entry, seating
+from casusbelli.service.games import adjudicating, gm, invitations, lobby, order_entry, seating, starting
 from casusbelli.service.games.open_game import OpenGame
 from casusbelli.service.ops import bot_turns, demo, downtime, worker
 from casusbelli.service.people import guests
@@ -89,19 +89,19 @@ def test_a_muster(service: Service, clock: Shift) -> None:
     ada, bob, cid = person(service, "Ada"), person(service, "Bob"), person(service, "Cid")
     game = made(service, ada, "world-war-one", settings=Settings(muster=60))
     seating.join(service, ada, game, "Entente")
-    refused("no-muster", seating.confirm, service, ada, game)
+    refused("no-muster", starting.confirm, service, ada, game)
     seating.join(service, bob, game, "Central")
     assert (
         lobby.info(service, ada, game)["waits"] == "The game is waiting for all players to confirm that they are ready."
     )
-    seating.confirm(service, ada, game)
+    starting.confirm(service, ada, game)
     clock.ahead = HOUR + 1
     settle(service)
     info = lobby.info(service, ada, game)
     assert [(s["player"], s["empty"]) for s in info["seats"]] == [("Ada", False), (None, True)]
     seating.join(service, cid, game, "Central")
-    seating.confirm(service, ada, game)
-    assert seating.confirm(service, cid, game)["status"] == "running"
+    starting.confirm(service, ada, game)
+    assert starting.confirm(service, cid, game)["status"] == "running"
     assert lobby.info(service, ada, game)["seats"][0]["ready"] is False
 
 

@@ -4,7 +4,7 @@ import sqlite3
 
 import pytest
 
-from casusbelli.service.base.waiting import DIE, HALT, MUSTER, ORDERS, PATIENCE, PEOPLE, Waiting, waits_for
+from casusbelli.service.base.waiting import DIE, HALT, MUSTER, ORDERS, PATIENCE, PEOPLE, START, Waiting, waits_for
 
 WRITTEN = {
     "": Waiting(),
@@ -13,6 +13,7 @@ WRITTEN = {
     "patience 2": Waiting(PATIENCE, times=2),
     "people": Waiting(PEOPLE),
     "muster": Waiting(MUSTER),
+    "start": Waiting(START),
     "halt": Waiting(HALT),
     "orders": Waiting(ORDERS),
 }

@@ -12,6 +12,7 @@ from msgspec import Struct
 from casusbelli.core.board import Board
 from casusbelli.core.catalogs import ENGLISH, Texts, namespaces
 from casusbelli.core.said import Said, render
+from casusbelli.core.second_person import forms
 from casusbelli.engine.component import AnyComponent
 from casusbelli.engine.game import Game
 from casusbelli.engine.spec import Pack
@@ -24,13 +25,16 @@ UNFILLED = re.compile(r"\{\s*\$[\w-]+\s*\}")
 
 
 def check_catalogs(texts: Texts) -> None:
-    """Every language has the same messages as English."""
+    """Every language has the same messages as English, and addresses the same readers."""
     english = texts.catalog(ENGLISH)
     assert english, f"{texts.file(ENGLISH)}: there is no English, which is read where a language lacks a sentence"
     for language in texts.languages:
         there, file = texts.catalog(language).keys(), texts.file(language)
         assert not english.keys() - there, f"{file}: there is no {', '.join(sorted(english.keys() - there))}"
         assert not there - english.keys(), f"{file}: nobody says {', '.join(sorted(there - english.keys()))}"
+        for code in (f"{texts.namespace}.{key}" for key in english):
+            lacking = {*forms(code)} ^ {*forms(code, language)}
+            assert not lacking, f"{file}: {code}: as said to the reader: {', '.join(sorted(lacking))}"
 
 
 def catalogs_of(pack: Pack) -> list[Texts]:

@@ -25,6 +25,7 @@ from casusbelli.core.map_limits import LONGEST_TEXT
 from casusbelli.core.map_text import UnwritableBoard, board_hash, map_text, same_board
 from casusbelli.core.mapfile import MapError, load_map
 from casusbelli.core.mapread import Fault
+from casusbelli.core.said import said
 from casusbelli.core.translations import board_translations, learn
 
 __all__ = [
@@ -69,8 +70,9 @@ def board(name: str) -> Board:
     if name not in _installed():
         known = board_names()
         close = difflib.get_close_matches(name[:100], known, n=1)
-        hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(known)}"
-        raise UnknownMap(f"no map is called {name[:100]!r}; {hint}")
+        if close:
+            raise UnknownMap(said("core.unknown-map-near", name=repr(name[:100]), near=repr(close[0])))
+        raise UnknownMap(said("core.unknown-map", name=repr(name[:100]), known=known))
     found = _brought(name)
     if isinstance(found, str):
         raise UnknownMap(found)

@@ -8,7 +8,7 @@ from typing import Any, Literal, TypedDict
 from casusbelli.core.said import Said
 from casusbelli.engine.display import PanelRead
 from casusbelli.engine.view import Ending
-from casusbelli.service.base.settings import Settings
+from casusbelli.service.base.settings import Settings, Setup
 
 Status = Literal["forming", "running", "paused", "needs-gm", "finished", "cancelled"]
 Kind = Literal["game", "sandbox", "table"]
@@ -22,7 +22,8 @@ class Made(TypedDict):
 
 class Summary(TypedDict):
     """A game as lists show it. ``deadline``: the last moment at which orders are accepted; ``scheduled``: its announced
-    time. ``mine``: the caller's seats; ``runs``: may the caller set it up?"""
+    time; ``start``: the date before which the game does not start. ``mine``: the caller's seats; ``runs``: may the
+    caller set it up?"""
 
     id: str
     name: str
@@ -37,10 +38,24 @@ class Summary(TypedDict):
     created: int
     started: int | None
     ended: int | None
+    start: int | None
     seats_total: int
     seats_free: int
     mine: list[str]
     runs: bool
+
+
+class TemplateTold(TypedDict):
+    """A setup that the caller has saved under a name."""
+
+    template: str
+    name: str
+    saved: int
+    setup: Setup
+
+
+class TemplatesTold(TypedDict):
+    templates: list[TemplateTold]
 
 
 class Games(TypedDict):

@@ -59,8 +59,8 @@ class SeatAnswerTold(TypedDict):
 
 
 class ProposalTold(TypedDict):
-    """What waits for a yes or no. ``means``: what would follow from it; ``answers``: those that the seat may know;
-    ``until``: when it lapses, "" if at the end of the open phase; ``waits``: is an answer of the seat missing?"""
+    """A proposal that awaits an answer. ``means``: its effect; ``answers``: those that the seat may know; ``until``:
+    when it lapses, "" if at the end of the open phase; ``waits``: does it await an answer of the seat?"""
 
     key: str
     title: str
@@ -77,8 +77,8 @@ class ProposalTold(TypedDict):
 
 class ChoicesTold(TypedDict):
     """The orders on offer. ``decisions``: for each unit, build or removal the orders to choose from: ``text``, ``kind``
-    and their parts. ``unasked``: why there is nothing to decide, if nothing is due from the seat. ``proposals``: what
-    waits for a yes or no, with the orders that answer it."""
+    and their parts. ``unasked``: why there is nothing to decide, if nothing is due from the seat. ``proposals``: those
+    that await an answer, with the orders that answer them."""
 
     seat: str
     phase: str
@@ -142,9 +142,19 @@ class DraftTold(TypedDict):
     advice: list[AdviceTold]
 
 
+class CostTold(TypedDict):
+    """An amount that orders cost. ``unit``: what is paid, as the code of a message; ``text``: the amount in words;
+    ``said``: ``text`` as data."""
+
+    amount: int
+    unit: str
+    text: str
+    said: Said
+
+
 class ConsequenceTold(TypedDict):
     """A consequence of an order. ``rule``: the paragraph it follows from; ``told``: all in one sentence; ``said``:
-    ``text`` as data; ``order``: the order that it belongs to, None if it is about all of them."""
+    ``text`` as data; ``order``: the order that it belongs to, None if it is about all of them; ``cost``: its price."""
 
     text: str
     said: Said | None
@@ -152,9 +162,12 @@ class ConsequenceTold(TypedDict):
     rule: str
     told: str
     order: str | None
+    cost: CostTold | None
 
 
 class PreviewTold(TypedDict):
+    """How orders are read and what they would cause. ``costs``: what they are certain to cost, in all."""
+
     seat: str
     phase: str
     orders: list[str]
@@ -162,6 +175,7 @@ class PreviewTold(TypedDict):
     at_once: list[str]
     meant: dict[str, str]
     consequences: list[ConsequenceTold]
+    costs: list[CostTold]
     advice: list[AdviceTold]
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import ceil
 
 from casusbelli.core.board import Board
 from casusbelli.core.catalogs import ENGLISH, texts_of
 from casusbelli.core.errors import printable
-from casusbelli.core.said import Said, phase, power, said
+from casusbelli.core.said import Said, Term, phase, power, said
 from casusbelli.engine.component import Seat
 from casusbelli.engine.seat_names import seat_meant
 
@@ -37,7 +37,7 @@ def hint_of(told: Said) -> Said | None:
 
 
 def complaint(fault: Exception) -> Said:
-    """What an exception of the rules says: a message, or text for developers."""
+    """The text of an exception of the rules: a message, or text for developers."""
     told = fault.args[0] if fault.args else None
     return told if isinstance(told, Said) else said("service.complaint", why=str(fault))
 
@@ -100,3 +100,13 @@ def _later(seconds: float) -> Said:
     if minutes < 120:
         return said("service.later-minutes", n=minutes)
     return said("service.later-hours", n=ceil(minutes / 60))
+
+
+def quoted(told: Said) -> Iterator[str]:
+    """The texts in a message and in the messages within it, without quotation marks."""
+    for value in told.values.values():
+        if isinstance(value, Term) and value.said is not None:
+            yield from quoted(value.said)
+        text = value.order if isinstance(value, Term) else str(value).strip("'\"")
+        if text:
+            yield text

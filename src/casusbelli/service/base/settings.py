@@ -61,8 +61,9 @@ class PressSettings(Struct, frozen=True, forbid_unknown_fields=True):
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Settings of a game. ``anonymous``: players are revealed when the game is over. ``misses``: a seat is vacated
     after so many missed phases in a row; 0: never. ``holidays``: deadlines wait for players on vacation. ``muster``:
-    minutes in which every player must confirm once the table is full; 0: no confirmation. ``join``: who may take a
-    seat. ``deal``: how seats are assigned to applicants."""
+    minutes in which every player must confirm once the table is full; 0: no confirmation. ``start``: the game does not
+    start before this time (milliseconds since 1970), and starts then if it is full. ``join``: who may take a seat.
+    ``deal``: how seats are assigned to applicants."""
 
     clock: Clock = Clock()
     press: PressSettings = PressSettings()
@@ -70,6 +71,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     misses: int = 2
     holidays: bool = True
     muster: int = 0
+    start: int | None = None
     join: Literal["anybody", "invited"] = "anybody"
     deal: Literal["chosen", "preferences", "random"] = "chosen"
 

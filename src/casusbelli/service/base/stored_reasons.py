@@ -21,14 +21,14 @@ def reason(key: str, **values: object) -> Said:
 
 
 def checked_reason(text: str) -> str:
-    """What a person wrote, without what no database takes."""
+    """A reason written by a person, without characters that databases reject."""
     if len(text) > LONGEST_REASON:
         raise bad_input(said("service.long-reason", most=LONGEST_REASON, n=len(text)))
     return text.replace("\0", "").strip()
 
 
 def reason_code(why: Text) -> str:
-    """What the log of a game holds of a reason: the key of the service's own, or what a person wrote."""
+    """The text of a reason in the log of a game: the key of the service's own reason, or the text a person wrote."""
     return why.code.removeprefix(REASON) if isinstance(why, Said) else why
 
 

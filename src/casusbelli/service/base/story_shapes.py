@@ -32,7 +32,8 @@ class LineTold(TypedDict):
 
 class PhaseStory(TypedDict):
     """The story of a phase. ``orders``: by seat; ``refused``: order, code, sentence; ``told``: other events, in
-    sentences; ``lines``: all of it as data; ``refused_said``: the reason for each refused order, as data."""
+    sentences; ``lines``: all of it as data; ``headlines``: codes of the messages that say what readers won or lost;
+    ``refused_said``: the reason for each refused order, as data."""
 
     phase: str
     title: str
@@ -44,6 +45,7 @@ class PhaseStory(TypedDict):
     silent: list[str]
     told: list[str]
     lines: list[LineTold]
+    headlines: list[str]
     open: bool
 
 

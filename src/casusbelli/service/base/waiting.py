@@ -11,6 +11,7 @@ PATIENCE: Final = "patience"  # a deadline was put off because orders were missi
 PEOPLE: Final = "people"  # no people play this game any more
 ASLEEP: Final = "asleep"  # its players have given no orders for some phases
 MUSTER: Final = "muster"  # players must confirm that they are ready
+START: Final = "start"  # all have confirmed; the game waits for its start date
 HALT: Final = "halt"  # the rules stop the game
 ORDERS: Final = "orders"  # no deadline ends the phase while orders are missing
 DESERTED: Final = (PEOPLE, ASLEEP)  # suspended until a person plays again

@@ -14,7 +14,7 @@ from casusbelli.service.base.settings import MINUTE
 from casusbelli.service.base.stored_reasons import as_json, columns, reason, reason_code, reason_of_rules
 from casusbelli.service.base.waiting import ASLEEP, DESERTED, DIE, HALT, ORDERS, PATIENCE, PEOPLE, Waiting
 from casusbelli.service.games import bots_only, fairness
-from casusbelli.service.games.open_game import EVERYBODY, MASTER, Notification, OpenGame, restore
+from casusbelli.service.games.open_game import EVERYBODY, MASTER, Notification, OpenGame, is_empty, restore
 from casusbelli.service.games.schedule import Absence, next_deadline
 
 BOTS_ONLY_DELAY = 2_000  # milliseconds: normally the bot worker adjudicates at once; after this any worker does
@@ -206,13 +206,13 @@ def follow(table: OpenGame, fresh: Iterable[Event], ended: str = "") -> None:
     for event in fresh:
         if isinstance(event, SeatVacated):
             row = table.seats.get(event.seat)
-            if row is not None and (row["account"] is not None or row["bot"] is not None):
+            if row is not None and not is_empty(row):
                 silence = SILENT if fairness.as_agreed(table, event.seat) else EXCUSED
                 _leave(table, event.seat, reason_of_rules(event.why), ended or silence)
 
 
 def _leave(table: OpenGame, seat: str, why: Text, ended: str) -> None:
-    """What a vacated seat means for its player and the others."""
+    """Update the seat, its player's record and the notifications after a seat was vacated."""
     row = table.seats[seat]
     table.game.drafts.pop(seat, None)
     table.game.ready.discard(seat)
@@ -257,10 +257,10 @@ def _could_return(table: OpenGame) -> list[tuple[str, str]]:
     seated = [(row["account"], seat) for seat, row in table.seats.items() if row["account"] is not None]
     sql = (
         "SELECT account, seat FROM tenures WHERE game = ? AND account IS NOT NULL"
-        " AND ended IN ('resigned', 'silent', 'excused') ORDER BY until DESC"
+        " AND ended IN ('resigned', 'silent', 'excused') ORDER BY until"
     )
-    left = {row["account"]: row["seat"] for row in reversed(table.tx.all(sql, table.id))}
-    free = {seat for seat, row in table.seats.items() if row["account"] is None and row["bot"] is None}
+    left = {row["account"]: row["seat"] for row in table.tx.all(sql, table.id)}
+    free = {seat for seat, row in table.seats.items() if is_empty(row)}
     return [*seated, *((account, seat) for account, seat in left.items() if seat in free)]
 
 
@@ -301,8 +301,6 @@ def start_clock(table: OpenGame) -> None:
     table.change(status="running", deadline=deadline, due=deadline, scheduled=scheduled, remind=remind)
     table.change(frozen=None, tries=0, fault="")
     table.tx.queue("DELETE FROM stopped WHERE game = ?", table.id)  # it leaves the maintenance stop of all games
-    if table.waiting.kind == ASLEEP:
-        table.change_seats(missed=0)
     if table.waiting.kind in DESERTED:
         table.change(waits="")
         table.change_seats(missed=0)

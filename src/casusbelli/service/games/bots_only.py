@@ -13,7 +13,7 @@ from casusbelli.engine.game import Halted, OrdersAwaited
 from casusbelli.service.base.guest_names import is_guest_account
 from casusbelli.service.base.service_errors import not_allowed
 from casusbelli.service.base.stored_reasons import reason
-from casusbelli.service.games.open_game import EVERYBODY, OpenGame
+from casusbelli.service.games.open_game import EVERYBODY, OpenGame, is_empty
 
 QUIET_YEARS: Final = 10  # without a supply center changing hands
 MOST_YEARS: Final = 100  # from the first year to the last
@@ -90,4 +90,4 @@ def _of_guest(table: OpenGame) -> bool:
 
 
 def _has_empty_seat(table: OpenGame) -> bool:
-    return any(row["account"] is None and row["bot"] is None for row in table.seats.values())
+    return any(is_empty(row) for row in table.seats.values())

@@ -15,7 +15,7 @@ from casusbelli.service.base.rights import needs
 from casusbelli.service.base.seat_shapes import Seated
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import conflict, not_allowed
-from casusbelli.service.base.settings import MINUTE
+from casusbelli.service.base.settings import MINUTE, read_settings
 from casusbelli.service.base.stored_reasons import as_json, reason
 from casusbelli.service.base.waiting import DIE, HALT, ORDERS, waits_for
 from casusbelli.service.games import invitations, seating
@@ -173,14 +173,14 @@ def _ask_the_players(table: OpenGame, who: Who, why: str) -> None:
     if len(open_) >= MOST_VOLUNTEERS:
         raise conflict("too-many-volunteers", said("service.enough-volunteers", n=MOST_VOLUNTEERS))
     data = json.dumps({"minutes": 0, "account": who.account, "name": who.name, "why": why[:500]})
-    tx.add("motions", id=new_id(), game=table.id, kind=MOTION, data=data, seat=MASTER, phase=table.phase, at=tx.now())
+    number = new_id()
+    tx.add("motions", id=number, game=table.id, kind=MOTION, data=data, seat=MASTER, phase=table.phase, at=tx.now())
     table.act("gm-volunteered", who, why)
     table.tell(EVERYBODY, "motion")
     day = tx.now() // DAY
     people = ((row["account"], seat) for seat, row in table.seats.items())
-    notes = [
-        Notification(account, f"{table.id}/{seat}/{day}/volunteer", seat, {"by": who.name}) for account, seat in people
-    ]
+    told = {"by": who.name, "motion": number}
+    notes = [Notification(account, f"{table.id}/{seat}/{day}/volunteer", seat, told) for account, seat in people]
     table.notify_all("volunteer", notes)
 
 
@@ -256,7 +256,8 @@ def needs_another(table: OpenGame) -> None:
 
 
 def _stale(service: Service) -> int:
-    """Has the game waited too long? ``created`` counts: those who join late have seen how old the game is."""
+    """Has the game waited too long since it was created, or since its start date? Those who join late have seen how
+    old the game is."""
     gone = (
         "(o.id IS NULL OR o.deleted IS NOT NULL OR o.suspended IS NOT NULL)"
         " AND (m.id IS NULL OR m.deleted IS NOT NULL OR m.suspended IS NOT NULL)"
@@ -264,18 +265,24 @@ def _stale(service: Service) -> int:
     with service.read() as tx:
         now = tx.now()
         rows = tx.all(
-            "SELECT g.id FROM games g LEFT JOIN accounts o ON o.id = g.owner LEFT JOIN accounts m ON m.id = g.gm"
+            f"SELECT g.id, g.settings, CASE WHEN {gone} THEN 1 ELSE 0 END AS orphaned FROM games g"
+            " LEFT JOIN accounts o ON o.id = g.owner LEFT JOIN accounts m ON m.id = g.gm"
             f" WHERE g.status = 'forming' AND g.kind = 'game' AND (g.created < ? OR (g.created < ? AND {gone}))"
-            f" ORDER BY g.id LIMIT {AT_ONCE}",
+            " ORDER BY g.id",
             now - FORMING,
             now - ORPHANED,
         )
-    for row in rows:
+    old = [row for row in rows if _waited_since_date(row, now)][:AT_ONCE]
+    for row in old:
         with service.write() as tx:
             table = opened(service, tx, row["id"], lock=True)
             if table.row["status"] == "forming":
                 close(table, None, reason("no-players"))
-    return len(rows)
+    return len(old)
+
+
+def _waited_since_date(row: Row, now: int) -> bool:
+    return (read_settings(row["settings"]).start or 0) < now - (ORPHANED if row["orphaned"] else FORMING)
 
 
 def close(table: OpenGame, who: Who | None, why: Text) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, TypedDict
 
 from msgspec import to_builtins
+from msgspec.structs import replace
 
 from casusbelli.core.board import Board
 from casusbelli.core.errors import printable
@@ -24,9 +25,9 @@ from casusbelli.service.base.rights import needs
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import bad_input, complaint, conflict, not_allowed
 from casusbelli.service.base.settings import Settings, Setup, checked, written
-from casusbelli.service.base.waiting import ASLEEP, DIE, HALT, MUSTER, ORDERS, PEOPLE
-from casusbelli.service.games import fairness, gm_office, seating
-from casusbelli.service.games.open_game import OpenGame, is_secret, opened
+from casusbelli.service.base.waiting import ASLEEP, DIE, HALT, MUSTER, ORDERS, PEOPLE, START
+from casusbelli.service.games import fairness, gm_office, seating, start_date, starting
+from casusbelli.service.games.open_game import OpenGame, is_empty, is_secret, opened
 from casusbelli.store import Tx, new_id
 
 OPEN_GAMES_OF_ONE = 50
@@ -47,11 +48,16 @@ def create_for(service: Service, owner: str, setup: Setup, limited: bool = True)
     with service.write() as tx:
         if limited:
             check_room(tx, owner)
+        start_date.check(setup.settings.start, tx.now())
         table = put_up(service, tx, owner, setup, rules)
         for seat, name in setup.bots.items():
             seating.seat_bot(table, seat, name)
-        if setup.kind != "game" or all(row["bot"] is not None for row in table.seats.values()):
+        alone = setup.kind != "game" or all(row["bot"] is not None for row in table.seats.values())
+        if alone and setup.settings.start is not None:
+            raise bad_input(said("service.start-without-players"), code="start-date")
+        if alone:
             seating.begin(table)
+        seating.maybe_begin(table)
         return table.id
 
 
@@ -158,8 +164,9 @@ def summary(table: OpenGame, who: Who) -> Summary:
         "created": row["created"],
         "started": row["started"],
         "ended": row["ended"],
+        "start": table.settings.start,
         "seats_total": len(seats),
-        "seats_free": sum(seat["account"] is None and seat["bot"] is None for seat in seats) - applicants,
+        "seats_free": sum(map(is_empty, seats)) - applicants,
         "mine": table.sits(who),
         "runs": table.runs(who),
     }
@@ -215,14 +222,14 @@ def waits(table: OpenGame) -> Said | None:
     kind = table.waiting.kind
     if kind == HALT:
         return said("service.halted-by-rules", why=table.game.halted)
-    return said(f"service.waits-{kind}") if kind in (DIE, MUSTER, PEOPLE, ASLEEP, ORDERS) else None
+    return said(f"service.waits-{kind}") if kind in (DIE, MUSTER, START, PEOPLE, ASLEEP, ORDERS) else None
 
 
 def _seat(table: OpenGame, who: Who, seat: str, owed: Mapping[str, Text]) -> SeatTold:
     row = table.seats[seat]
     known = knows_player(table, who, row["account"])
     powers = next((list(s.powers) for s in _rules_seats(table) if s.name == seat), [])
-    empty = row["account"] is None and row["bot"] is None
+    empty = is_empty(row)
     return {
         "seat": seat,
         "powers": powers,
@@ -281,14 +288,23 @@ def change_settings(service: Service, who: Who, game_id: str, settings: Settings
             raise conflict("anonymous", said("service.stays-anonymous"))
         if _readers_of(table.settings) != _readers_of(settings):
             raise conflict("readers", said("service.stays-readable"))
+        if settings.start is None and table.row["status"] != "forming":  # as programs send that know no start date
+            settings = replace(settings, start=table.settings.start)
+        dated = settings.start != table.settings.start
+        if dated and table.row["status"] != "forming":
+            raise conflict("begun", said("service.start-was"))
+        if dated:
+            start_date.check(settings.start, tx.now())
         shorter = fairness.is_shorter(table.settings, settings)
         changed = _changed(to_builtins(table.settings), to_builtins(settings))
         table.change(settings=written(settings))
         table.act("settings", who, why, shorter=shorter, changed=changed)
+        if dated:
+            starting.date_changed(table)
 
 
 def _readers_of(settings: Settings) -> tuple[bool, bool]:
-    """Who else may read a message: its writer relied on that."""
+    """The settings that let others read messages: writers relied on them."""
     return settings.press.inherit, settings.press.audit
 
 

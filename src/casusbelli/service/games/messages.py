@@ -40,9 +40,9 @@ def readable(table: OpenGame, reader: str | None, who: Who) -> Scope:
     """The messages an account may read: those it wrote or received itself, in whichever seat. Nobody reads what went to
     a seat before they took it, unless the seat's messages are passed on in this game. Public messages, except those the
     rules kept from a seat. The correspondence with the game master is for the current holder of that office, who reads
-    everything in a game that says so, and only there."""
+    everything in a game that says so, and only there: no block hides messages from that audit."""
     if reader == MASTER and audits(table, who):
-        return _unblocked(table, who, Scope("m.game = ?", (table.id,)))
+        return Scope("m.game = ?", (table.id,))
     public, values = _public(reader)
     parts, known = [public], list(values)
     if table.row["kind"] != "game":  # all seats are its owner's: each reads as itself

@@ -73,7 +73,7 @@ def move(service: Service, who: Who, game_id: str, kind: str, minutes: int = 0, 
             at=tx.now(),
         )
         others = ((row["account"], name) for name, row in table.seats.items() if name != mine)
-        told = {"by": mine, "kind": kind}
+        told = {"by": mine, "kind": kind, "motion": number}
         notes = [Notification(account, f"{number}/{name}/motion", name, told) for account, name in others]
         table.notify_all("motion", notes)
         return _vote(table, number, mine, True)

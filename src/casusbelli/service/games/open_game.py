@@ -235,6 +235,8 @@ class OpenGame:
         values["version"] = self.row["version"] + 1
         self.tx.set("games", {"id": self.id}, **values)
         self.row.update(values)
+        if "settings" in values:
+            self.__dict__.pop("settings", None)
 
     def change_seat(self, seat: str, **values: object) -> None:
         self.tx.set("seats", {"game": self.id, "seat": seat}, **values)
@@ -297,6 +299,11 @@ class OpenGame:
         ]
         columns = ("id", "key", "account", "kind", "game", "seat", "data", "at", "due")
         self.tx.add_all("outbox", columns, rows, "ON CONFLICT (key) DO NOTHING")
+
+
+def is_empty(seat: Row) -> bool:
+    """Does neither a person nor a bot hold this seat?"""
+    return seat["account"] is None and seat["bot"] is None
 
 
 def opened(service: Service, tx: Tx, game_id: str, lock: bool = False, link: str | None = None) -> OpenGame:
@@ -378,7 +385,7 @@ def header_of(table: OpenGame, seed: str | None = None) -> Header:
 
 
 def is_secret(table: OpenGame) -> bool:
-    """Does this phase have secret orders? Who has written at all is a secret then, too."""
+    """Does this phase have secret orders? Then it is also a secret who has written any."""
     return any(Phase.of(table.phase).kind in kinds for kinds in table.game.rules.secret.values())
 
 

@@ -13,7 +13,7 @@ from casusbelli.core.errors import printable
 from casusbelli.core.said import as_data, power, said
 from casusbelli.core.said import phase as phase_named
 from casusbelli.engine.acceptance import AcceptedOrders
-from casusbelli.engine.display import Consequence
+from casusbelli.engine.display import Consequence, Cost, total_cost
 from casusbelli.engine.drafts import Draft, not_understood
 from casusbelli.engine.game import WrongPhase
 from casusbelli.engine.view import history
@@ -22,6 +22,7 @@ from casusbelli.service.base.order_shapes import (
     AdviceTold,
     Answered,
     ConsequenceTold,
+    CostTold,
     DraftTold,
     PreviewTold,
     ReadyTold,
@@ -144,7 +145,7 @@ def write(table: OpenGame, seat: str, who: Who, text: str, base: int | None = No
 
 
 def accepted(table: OpenGame, seat: str, text: str) -> AcceptedOrders:
-    """What would be accepted of this text; nothing is changed."""
+    """Parse and check this text without changing anything."""
     try:
         return table.game.accept(seat, text)
     except WrongPhase as fault:
@@ -233,7 +234,7 @@ def preview(service: Service, who: Who, game_id: str, seat: str | None, text: st
         mine = table.seat(who, seat)
         table.check_running()
         found, board = accepted(table, mine, text), table.game.rules.board
-        told = told_consequences(table.game.preview(mine, found.lines), board)
+        caused = table.game.preview(mine, found.lines)
         orders, refused, at_once, meant = answers(found.draft, board)
         return {
             "seat": mine,
@@ -242,7 +243,8 @@ def preview(service: Service, who: Who, game_id: str, seat: str | None, text: st
             "refused": list(refused),
             "at_once": list(at_once),
             "meant": meant,
-            "consequences": told,
+            "consequences": told_consequences(caused, board),
+            "costs": told_costs(total_cost(caused), board),
             "advice": told_advice(table.game.coherence(mine, found.lines), board),
         }
 
@@ -256,8 +258,15 @@ def told_consequences(consequences: Sequence[Consequence], board: Board) -> list
             "rule": c.rule,
             "told": consequence(c, board),
             "order": None if c.order is None else str(c.order),
+            "cost": None if c.cost is None else told_costs([c.cost], board)[0],
         }
         for c in consequences
+    ]
+
+
+def told_costs(costs: Iterable[Cost], board: Board) -> list[CostTold]:
+    return [
+        {"amount": cost.amount, "unit": cost.unit, "text": named(cost.told, board), "said": cost.told} for cost in costs
     ]
 
 

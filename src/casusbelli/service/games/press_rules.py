@@ -8,7 +8,7 @@ from casusbelli.core.phases import Phase
 from casusbelli.core.said import Said, phase, power, said
 from casusbelli.service.base.service import Who
 from casusbelli.service.base.service_errors import ServiceError, bad_input, conflict, no_seat, not_allowed, not_found
-from casusbelli.service.games.open_game import EVERYBODY, MASTER, OpenGame
+from casusbelli.service.games.open_game import EVERYBODY, MASTER, OpenGame, is_empty
 
 
 def sender_of(table: OpenGame, who: Who, seat: str | None) -> str:
@@ -42,8 +42,7 @@ def is_there(table: OpenGame, name: str) -> bool:
         return True
     if name == MASTER:
         return table.row["gm"] is not None
-    held = table.seats[name]
-    return held["account"] is not None or held["bot"] is not None
+    return not is_empty(table.seats[name])
 
 
 def seat_of(table: OpenGame, name: str) -> str | None:

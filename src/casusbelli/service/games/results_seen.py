@@ -1,4 +1,4 @@
-"""Which results a reader has seen: kept for each seat's player, and for the game master, beside the messages read."""
+"""Which results a reader has seen: stored for each seat's player and for the game master, beside the messages read."""
 
 from __future__ import annotations
 

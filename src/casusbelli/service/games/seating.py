@@ -11,14 +11,13 @@ from casusbelli.engine.dice import Dice
 from casusbelli.engine.game import Game
 from casusbelli.records.games.game_file import first_link
 from casusbelli.service.base.rights import needs
-from casusbelli.service.base.seat_shapes import Begun, Called, Seated
+from casusbelli.service.base.seat_shapes import Begun, Seated
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import bad_input, complaint, conflict, not_allowed
-from casusbelli.service.base.settings import MINUTE
 from casusbelli.service.base.stored_reasons import reason
-from casusbelli.service.base.waiting import DESERTED, DIE, HALT, MUSTER, ORDERS, Waiting
-from casusbelli.service.games import adjudicating, bots_only, invitations
-from casusbelli.service.games.open_game import EVERYBODY, OpenGame, header_of, opened
+from casusbelli.service.base.waiting import DESERTED, DIE, HALT, MUSTER, ORDERS, START, Waiting
+from casusbelli.service.games import adjudicating, bots_only, invitations, start_date
+from casusbelli.service.games.open_game import EVERYBODY, OpenGame, header_of, is_empty, opened
 from casusbelli.service.games.seat_assignment import dealt
 from casusbelli.store import Row
 
@@ -102,7 +101,7 @@ def _make_room(table: OpenGame, account: str, offer: Row) -> None:
     """The replaced player goes when the new one comes, unless the seat has changed hands since."""
     seat = offer["seat"]
     row = table.seats[seat]
-    if row["account"] is None and row["bot"] is None:
+    if is_empty(row):
         return
     if row["since"] != offer["held"]:
         raise conflict("taken", said("service.seat-lost", seat=power(seat)))
@@ -196,7 +195,7 @@ def _take_over(table: OpenGame, seat: str, account: str | None, bot_name: str | 
 
 
 def free(table: OpenGame) -> list[str]:
-    return [seat for seat, row in table.seats.items() if row["account"] is None and row["bot"] is None]
+    return [seat for seat, row in table.seats.items() if is_empty(row)]
 
 
 def applicants(table: OpenGame) -> list[Row]:
@@ -220,8 +219,9 @@ def leave(service: Service, who: Who, game_id: str, seat: str | None = None, why
         mine = table.seat(who, seat)
         if table.row["status"] == "forming":
             unseat(table, mine)
-            if table.waiting.kind == MUSTER:
-                _end_muster(table)
+            if table.waiting.kind in (MUSTER, START):
+                end_muster(table)
+            maybe_begin(table)
         elif table.over:
             raise conflict("over", said("service.game-over"))
         else:
@@ -235,7 +235,7 @@ def put_bot_in(table: OpenGame, seat: str, bot_name: str, why: str) -> None:
     if table.row["status"] == "forming":
         return seat_bot(table, seat, bot_name)
     check_bot(bot_name)
-    if table.seats[seat]["account"] is not None or table.seats[seat]["bot"] is not None:
+    if not is_empty(table.seats[seat]):
         adjudicating.leave(table, seat, why or reason("replaced"), adjudicating.DISMISSED)
     _take_over(table, seat, None, bot_name)
     bots_only.check_allowed(table)
@@ -261,6 +261,8 @@ def start(service: Service, who: Who, game_id: str, bot_name: str = "") -> Begun
             raise not_allowed(said("service.who-begins"))
         if table.row["status"] != "forming":
             raise conflict("begun", said("service.begun-already"))
+        if start_date.lies_ahead(table):
+            raise conflict("start-date", said("service.before-start-date"))
         _deal(table)
         for seat in free(table) if bot_name else ():
             seat_bot(table, seat, bot_name)
@@ -277,10 +279,13 @@ def is_orphan(table: OpenGame) -> bool:
 
 
 def maybe_begin(table: OpenGame) -> None:
-    """Start a full game by itself, unless a game master runs it."""
-    if table.row["status"] != "forming" or table.row["gm"] is not None:
+    """Start a full game by itself, but not before its start date, and one of a game master only if it has a date."""
+    date = table.settings.start
+    if table.row["status"] != "forming" or (table.row["gm"] is not None and date is None):
         return
-    if len(free(table)) > len(applicants(table)):
+    if date is not None:
+        table.change(due=start_date.next_wake(table.settings, table.tx.now()))
+    if len(free(table)) > len(applicants(table)) or start_date.is_early(table.settings, table.tx.now()):
         return
     _deal(table)
     if table.settings.muster and any(row["account"] is not None for row in table.seats.values()):
@@ -293,7 +298,7 @@ def maybe_begin(table: OpenGame) -> None:
 
 
 def _call_together(table: OpenGame) -> None:
-    table.change(waits=str(Waiting(MUSTER)), due=table.tx.now() + table.settings.muster * MINUTE)
+    table.change(waits=str(Waiting(MUSTER)), due=start_date.muster_ends(table.settings, table.tx.now()))
     table.tell(EVERYBODY, "muster")
     for seat, row in table.seats.items():
         table.notify(
@@ -301,33 +306,7 @@ def _call_together(table: OpenGame) -> None:
         )
 
 
-@needs("play")
-def confirm(service: Service, who: Who, game_id: str) -> Called:
-    """Confirm that you are ready. The game begins when everyone has confirmed."""
-    with service.write() as tx:
-        table = opened(service, tx, game_id, lock=True)
-        seat = table.seat(who, None)
-        if table.waiting.kind != MUSTER:
-            raise conflict("no-muster", said("service.no-muster"))
-        table.change_seat(seat, ready=1)
-        table.tell(EVERYBODY, "ready", seat=seat, ready=True)
-        if all(row["ready"] or row["account"] is None for row in table.seats.values()):
-            _end_muster(table)
-            begin(table)
-        return {"game": game_id, "status": table.row["status"]}
-
-
-def muster_is_over(table: OpenGame) -> None:
-    """Time is up: those who have not confirmed lose their seats, and the game waits for others."""
-    for seat, row in dict(table.seats).items():
-        if row["account"] is not None and not row["ready"]:
-            table.notify(row["account"], "seat-left", f"{table.id}/{seat}/{row['since']}/unheard", seat=seat)
-            unseat(table, seat)
-            invitations.keep_door_open(table, row["account"], seat, reason("not-confirmed"))
-    _end_muster(table)
-
-
-def _end_muster(table: OpenGame) -> None:
+def end_muster(table: OpenGame) -> None:
     table.change_seats(ready=0)
     table.change(waits="", due=None)
 

@@ -19,11 +19,12 @@ from casusbelli.engine.merges import RulesClash
 from casusbelli.engine.option_rows import OptionRow, listed, option_rows
 from casusbelli.engine.options import MatchingText, Number, OneOf, Option
 from casusbelli.engine.rulebook import rules_text
-from casusbelli.engine.spec import UnknownRules, packs, read_spec, rule_set
+from casusbelli.engine.spec import Minute, UnknownRules, packs, read_spec, rule_set
+from casusbelli.records.lessons.lesson_file import lessons
 from casusbelli.service.base.service import Service
 from casusbelli.service.base.service_errors import not_found
 from casusbelli.service.games import lobby
-from casusbelli.variants import loadable
+from casusbelli.variants import board, loadable
 from casusbelli.variants.table import new_game
 
 STANDARD = "standard"
@@ -42,6 +43,15 @@ class Variant(Struct, frozen=True):
     name: str
     title: Text
     about: Text
+
+
+class Introduction(Struct, frozen=True):
+    name: str
+    title: Text
+    about: Text
+    minute: Minute
+    players: int
+    lesson: str  # the name of a lesson with these rules, or ""
 
 
 class OptionField(Struct, frozen=True):
@@ -106,6 +116,32 @@ def _in_play(on: Board, spec: str, options: frozenset[tuple[str, str]]) -> Seque
 def variants() -> Sequence[Variant]:
     """All variants, those that change the game most first."""
     return sorted(variants_by_name(), key=lambda variant: -len(packs()[variant.name].components))
+
+
+@cache
+def introduced() -> Mapping[str, Introduction]:
+    """The packs that introduce themselves to newcomers."""
+    found = {name: (pack, pack.minute) for name, pack in packs().items() if pack.minute is not None}
+    return {
+        name: Introduction(
+            name,
+            pack.title,
+            pack.about,
+            minute,
+            players=len(rule_set(read_spec(name), board(STANDARD)).names),
+            lesson=next((lesson.name for lesson in lessons().values() if name in read_spec(lesson.rules).names), ""),
+        )
+        for name, (pack, minute) in found.items()
+    }
+
+
+@lru_cache(maxsize=256)
+def introduction_to(spec: str) -> str:
+    """The name of the pack whose introduction fits a game with these rules best; "" if none has one."""
+    try:
+        return next((name for name in read_spec(spec).names if name in introduced()), "")
+    except UnknownRules:
+        return ""
 
 
 def variants_by_name() -> list[Variant]:

@@ -7,6 +7,7 @@ import json
 from msgspec import Raw
 
 from casusbelli.core.canon import encode
+from casusbelli.core.said import said
 from casusbelli.records.games.game_file import BrokenGameFile, LogEntry, other_board, read_game
 from casusbelli.records.games.verify import Verification, check_dice, rejudge
 from casusbelli.service.base.service import Service
@@ -23,7 +24,7 @@ def check(service: Service, game_id: str) -> Verification:
     text = "".join(f"{line.decode()}\n" for line in lines)
     game = read_game(text, service.find_board)
     if (row["seq"], row["chain"]) != _last(lines):
-        raise BrokenGameFile(f"the game's row says {row['seq']} events and another hash than its log")
+        raise BrokenGameFile(said("service.other-log", n=row["seq"]))
     return Verification(game, check_dice(game), tuple(rejudge(game)), other_board(game, service.find_board))
 
 

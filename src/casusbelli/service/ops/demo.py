@@ -12,8 +12,9 @@ from casusbelli.core.phases import Phase
 from casusbelli.engine.ruleset import RuleSet
 from casusbelli.engine.spec import packs
 from casusbelli.service.base.service import Service, Who
-from casusbelli.service.base.settings import MINUTE, Clock, Settings, Setup
+from casusbelli.service.base.settings import MINUTE, Setup
 from casusbelli.service.games import gm_office, lobby
+from casusbelli.service.games.bot_game import AT_LEISURE, OPPONENT
 from casusbelli.service.games.open_game import OPEN, opened
 from casusbelli.store import new_id
 
@@ -32,10 +33,8 @@ SILENT = (
     " AND e.seq > (SELECT MIN(o.seq) FROM events o WHERE o.game = g.id AND o.body LIKE ?))"
 )
 TAKEN, OPENED = (f'%"{kind.__struct_config__.tag}"%' for kind in (CentersTaken, PhaseOpened))
-OPPONENT = "dumbbot"
 CASTS = (("dumbbot", "greedy"), ("greedy", "random"), ("random",))
 """Bots of an exhibition, in rotation: the next cast is tried if nothing happened with the one before."""
-AT_LEISURE = Settings(clock=Clock(length=0), misses=0)
 
 
 def played() -> list[tuple[str, str]]:

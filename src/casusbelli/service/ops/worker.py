@@ -20,7 +20,7 @@ from casusbelli.service.base.backoff import Backoff
 from casusbelli.service.base.service import Service
 from casusbelli.service.base.stored_reasons import reason
 from casusbelli.service.base.waiting import DESERTED
-from casusbelli.service.games import adjudicating, gm_office, seating
+from casusbelli.service.games import adjudicating, gm_office, starting
 from casusbelli.service.games.bots_only import only_bots
 from casusbelli.service.games.open_game import MASTER, OpenGame, drafts, opened
 from casusbelli.service.ops import demo, downtime, health, upkeep
@@ -133,14 +133,14 @@ def judge_bots_only(service: Service, game_id: str) -> int:
 
 
 def wake(table: OpenGame) -> None:
-    """End pauses and confirmation periods that are over."""
+    """End pauses and confirmation periods that are over; start games whose date has come."""
     if table.waiting.kind in DESERTED:
         gm_office.close(table, None, reason("nobody-for-a-month"))
     elif table.row["status"] == "paused":
         adjudicating.start_clock(table)
         table.act("resumed", None, reason("pause-over"))
     else:
-        seating.muster_is_over(table)
+        starting.wake(table)
 
 
 def put_aside(service: Service, game_id: str, fault: str) -> None:

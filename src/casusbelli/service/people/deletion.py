@@ -34,6 +34,8 @@ OWN = (
     "channels",
     "wishes",
     "browsers",
+    "lessons_done",
+    "templates",
 )
 
 

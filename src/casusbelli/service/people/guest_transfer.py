@@ -44,6 +44,10 @@ INVOLVED = (
     "SELECT 1 AS yes FROM applicants WHERE game = ? AND account = ?",
 )
 BLOCK = "INSERT INTO blocks (account, blocked, at) VALUES (?, ?, ?) ON CONFLICT (account, blocked) DO NOTHING"
+LESSON_DONE = (
+    "INSERT INTO lessons_done (account, lesson, step, at) VALUES (?, ?, ?, ?)"
+    " ON CONFLICT (account, lesson, step) DO NOTHING"
+)
 NO_GUEST = conflict("no-guest", said("service.no-guest"))
 
 
@@ -144,6 +148,14 @@ def _move_person(tx: Tx, guest: str, account: str) -> None:
                 columns = {mine: account, other: row["other"]}
                 tx.run(BLOCK, columns["account"], columns["blocked"], row["at"])
     tx.run("DELETE FROM blocks WHERE account = ? OR blocked = ?", guest, guest)
-    tx.run("UPDATE absences SET account = ? WHERE account = ?", account, guest)
+    for table in ("absences", "templates"):
+        tx.run(f"UPDATE {table} SET account = ? WHERE account = ?", account, guest)
+    _move_lessons(tx, guest, account)
     for table in ("sessions", "tokens", "resets"):
         tx.run(f"DELETE FROM {table} WHERE account = ?", guest)
+
+
+def _move_lessons(tx: Tx, guest: str, account: str) -> None:
+    for row in tx.all("SELECT lesson, step, at FROM lessons_done WHERE account = ?", guest):
+        tx.run(LESSON_DONE, account, row["lesson"], row["step"], row["at"])
+    tx.run("DELETE FROM lessons_done WHERE account = ?", guest)

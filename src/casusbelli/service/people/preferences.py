@@ -27,7 +27,7 @@ TOPICS: Final[Mapping[str, tuple[str, ...]]] = {
     "vote": ("proposal", "motion"),
     "game": ("begun", "seat-left", "people", "asleep", "game-over", "closed", "volunteer"),
     "invitation": ("invited", "offered", "office"),
-    "gm": ("needs-gm", "game-waits", "appointed"),
+    "gm": ("needs-gm", "game-waits", "appointed", "start-passed"),
 }
 EVERYTHING: Final = "everything"
 CHANNELS: Final = ("mail", "webhook", "discord")

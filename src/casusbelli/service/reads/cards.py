@@ -1,4 +1,4 @@
-"""Cards: what waits for a yes or no in a game, with the orders that answer it, and everything that waits for a person.
+"""Cards: proposals that await an answer, of one game or of all games of a person.
 
 Rules bring proposals (engine/proposals.py); motions are proposals among the players themselves.
 """
@@ -47,7 +47,7 @@ class MotionCard(msgspec.Struct, frozen=True):
 
 
 class OpenCards(msgspec.Struct, frozen=True):
-    """Everything that waits for somebody's yes or no."""
+    """Everything that awaits an answer of one person."""
 
     cards: tuple[Card, ...]
     motions: tuple[MotionCard, ...]

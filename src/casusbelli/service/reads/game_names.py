@@ -7,7 +7,7 @@ from casusbelli.service.base.service import Service
 from casusbelli.service.base.service_errors import ServiceError
 from casusbelli.service.games.open_game import opened
 
-__all__ = ["BoardNames", "NamesOn", "game_names"]
+__all__ = ["BoardNames", "NamesOn", "game_names", "names_on"]
 
 
 def game_names(service: Service, game_id: str) -> NamesOn | None:

@@ -14,36 +14,40 @@ from casusbelli.core.said import Text
 from casusbelli.drawing.canvas import Canvas
 from casusbelli.drawing.chapters import scene_at
 from casusbelli.drawing.scene import Ordered, Scene
-from casusbelli.engine.display import Panel, PanelRead, read_panel
+from casusbelli.engine.acceptance import AcceptedOrders
+from casusbelli.engine.display import Panel, PanelRead, read_panel, total_cost
 from casusbelli.engine.drafts import Draft
 from casusbelli.engine.game import Game
 from casusbelli.engine.view import GM, Viewer
 from casusbelli.records.games import chronicle, newspaper
 from casusbelli.records.games.choices import ChoiceForm, ChoiceLine, Choices, Slot, choices
 from casusbelli.service.base.game_shapes import GameNow
-from casusbelli.service.base.order_shapes import AdviceTold, ConsequenceTold
+from casusbelli.service.base.order_shapes import AdviceTold, ConsequenceTold, CostTold
 from casusbelli.service.base.rights import PERSON, needs
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.story_shapes import PhaseStory
 from casusbelli.service.games import lobby
 from casusbelli.service.games.open_game import MASTER, OpenGame, draft_row, is_secret, opened, standing
-from casusbelli.service.games.order_entry import accepted, answers, told_advice, told_consequences
+from casusbelli.service.games.order_entry import accepted, answers, told_advice, told_consequences, told_costs
 from casusbelli.service.games.results_seen import unseen
 from casusbelli.service.reads.cards import Card, cards_of
 from casusbelli.service.reads.game_view import begun_game, check_begun
-from casusbelli.service.reads.phase_story import story_of
+from casusbelli.service.reads.phase_story import latest_story, story_of
 from casusbelli.service.reads.standings import YearTold, centers_before, years
 
 __all__ = [
     "Canvas",
     "ChoiceForm",
     "ChoiceLine",
+    "Choices",
     "DraftShown",
     "GamePage",
+    "PhasePicture",
     "Slot",
     "as_whom",
     "begun_screen",
     "drafted",
+    "drafted_in",
     "drawn",
     "drawn_now",
     "moment",
@@ -60,7 +64,7 @@ FACTS = frozenset(("closed", "held", "route", "blocked"))
 
 class DraftShown(Struct, frozen=True):
     """The draft of a seat for the open phase: valid and invalid orders with the reasons, consequences, advice.
-    ``number``: to be named when it is replaced."""
+    ``number``: to be named when it is replaced. ``costs``: what is certain to be paid, in all."""
 
     number: int
     text: str
@@ -68,6 +72,7 @@ class DraftShown(Struct, frozen=True):
     faults: tuple[tuple[str, Text], ...] = ()
     meant: tuple[tuple[str, str], ...] = ()
     consequences: tuple[ConsequenceTold, ...] = ()
+    costs: tuple[CostTold, ...] = ()
     heard: bool = False
     advice: tuple[AdviceTold, ...] = ()
 
@@ -100,6 +105,16 @@ class GamePage(Struct, frozen=True):
     secret: bool = False  # is it a secret who has written orders?
     unseen: bool = False  # has the reader not seen the results of the last phase?
     years: tuple[YearTold, ...] = ()  # of a finished game
+    own: frozenset[str] = frozenset()  # the reader's seat and the powers that it plays
+
+
+class PhasePicture(Struct, frozen=True):
+    """The board of one phase with its orders and results, and its story. ``seat`` and ``own``: as in `GamePage`."""
+
+    canvas: Canvas
+    story: PhaseStory | None
+    seat: str
+    own: frozenset[str]
 
 
 @needs(PERSON)
@@ -121,7 +136,6 @@ def screen(service: Service, who: Who, game_id: str, seat: str | None = None, li
         view = game.view(viewer)
         panels = game.panels(viewer)
         always = _always(panels)
-        last = game.last_played()
         canvas = _canvas(game, viewer, None, always, ordered)
         centers = {owner: len(held) for owner, held in view["centers"].items()}
         ended = ((END, canvas.scene.title),) if game.state.outcome is not None else ()
@@ -141,7 +155,7 @@ def screen(service: Service, who: Who, game_id: str, seat: str | None = None, li
             {owner: len(held) for owner, held in view["units"].items()},
             choice,
             sheet,
-            story_of(game, viewer, last) if last else None,
+            latest_story(game, viewer),
             game.owed().get(mine, "") if writes else "",
             (game.why_unasked(mine) or "") if writes else "",
             chronicle.outcome(game.rules, game.state.outcome) if game.state.outcome is not None else "",
@@ -150,6 +164,7 @@ def screen(service: Service, who: Who, game_id: str, seat: str | None = None, li
             is_secret(table),
             unseen(table, who, mine or MASTER),
             tuple(years(game, viewer)) if game.state.outcome is not None else (),
+            own_names(game, mine),
         )
 
 
@@ -166,18 +181,17 @@ def begun_screen(service: Service, who: Who, game_id: str, seat: str | None = No
 @needs(PERSON)
 def moment(
     service: Service, who: Who, game_id: str, seat: str | None = None, phase: str = "", layers: Sequence[str] = ()
-) -> tuple[Canvas, PhaseStory | None]:
-    """The board of one phase with its orders, their results, and its story; without a phase, the current position."""
+) -> PhasePicture:
+    """One phase; without a phase, the current position and the story of the last one."""
     with service.read() as tx:
         table = opened(service, tx, game_id)
         viewer = as_whom(table, who, seat)
         game = begun_game(table)
         known = [*_always(game.panels(viewer)), *filter(None, layers)]
-        if not phase:
-            last = game.last_played()
-            return _canvas(game, viewer, None, known, ()), story_of(game, viewer, last) if last else None
-        told = story_of(game, viewer, phase)
-        return _canvas(game, viewer, phase, known, ()), told
+        mine = viewer if isinstance(viewer, str) else NOBODY
+        last = phase or game.last_played()
+        told = story_of(game, viewer, last) if last else None
+        return PhasePicture(_canvas(game, viewer, phase or None, known, ()), told, mine, own_names(game, mine))
 
 
 @needs(PERSON)
@@ -190,14 +204,23 @@ def sheet(service: Service, who: Who, game_id: str, seat: str) -> tuple[DraftSho
         return found, _canvas(table.game, mine, None, (), ordered).draft_part()
 
 
+def own_names(game: Game, seat: str) -> frozenset[str]:
+    """This seat and the powers that it plays."""
+    return frozenset(name for held in game.seats if held.name == seat for name in (seat, *held.powers))
+
+
 def drafted(table: OpenGame, seat: str, text: str | None = None) -> tuple[DraftShown, Canvas]:
     """The draft of this seat, or what it would be with this text, and the board with it."""
-    if text is None:
-        game, (found, ordered) = table.game, _written(table, seat)
-    else:
-        meant = accepted(table, seat, text)
-        game = table.game.after(meant)
-        found, ordered = _weighed(game, seat, 0, meant.draft)
+    if text is not None:
+        return drafted_in(table.game, seat, accepted(table, seat, text))
+    game, (found, ordered) = table.game, _written(table, seat)
+    return found, _canvas(game, seat, None, _always(game.panels(seat)), ordered)
+
+
+def drafted_in(game: Game, seat: str, meant: AcceptedOrders) -> tuple[DraftShown, Canvas]:
+    """The draft that a seat would have with these orders, and the board with it."""
+    game = game.after(meant)
+    found, ordered = _weighed(game, seat, 0, meant.draft)
     return found, _canvas(game, seat, None, _always(game.panels(seat)), ordered)
 
 
@@ -236,14 +259,15 @@ def _weighed(game: Game, seat: str, number: int, draft: Draft) -> tuple[DraftSho
     board = game.rules.board
     draft = structs.replace(draft, orders=tuple(_as_offered(board.on(game.phase), order) for order in draft.orders))
     orders, refused, _at_once, meant = answers(draft, board)
-    caused = told_consequences(game.preview(seat, draft.orders), board)
+    caused = game.preview(seat, draft.orders)
     found = DraftShown(
         number,
         "\n".join([*orders, *(line.order for line in refused)]),
         orders,
         tuple((line.order, line.said or line.text) for line in refused),
         tuple(meant.items()),
-        tuple(caused),
+        tuple(told_consequences(caused, board)),
+        tuple(told_costs(total_cost(caused), board)),
         True,
         tuple(told_advice(game.coherence(seat, draft.orders), board)),
     )

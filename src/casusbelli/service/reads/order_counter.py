@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from casusbelli.core.phases import Phase
-from casusbelli.records.games.choices import Slot
-from casusbelli.service.reads.game_page import GamePage
+from casusbelli.records.games.choices import Choices, Slot
+from casusbelli.service.reads.game_page import DraftShown, GamePage
 
 
 class Counter(Struct, frozen=True):
@@ -23,11 +23,15 @@ def counter(seen: GamePage) -> Counter | None:
     """Nothing if no orders are due. Optional orders do not count."""
     if seen.unasked or seen.choices is None or seen.sheet is None:
         return None
-    asked = [slot for slot in seen.choices.slots if not slot.free]
+    return counted(seen.phase, seen.choices, seen.sheet)
+
+
+def counted(phase: str, choices: Choices, draft: DraftShown) -> Counter | None:
+    asked = [slot for slot in choices.slots if not slot.free]
     if not asked:
         return None
-    written = sum(min(slot.count, _written(slot, seen.sheet.orders)) for slot in asked)
-    return Counter(_what(seen.phase, asked), written, sum(slot.count for slot in asked))
+    written = sum(min(slot.count, _written(slot, draft.orders)) for slot in asked)
+    return Counter(_what(phase, asked), written, sum(slot.count for slot in asked))
 
 
 def _written(slot: Slot, orders: Sequence[str]) -> int:

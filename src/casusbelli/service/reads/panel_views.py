@@ -27,14 +27,13 @@ BAR = 240  # the width of a bar, in the units of its drawing
 CHART, TALL = 120, 24  # of a small chart
 
 
-def own_names(info: Any, seat: str) -> set[str]:
-    """The reader's seat and the powers that it plays."""
-    mine = next((told for told in info["seats"] if told["seat"] == seat), None)
-    return {seat, *(mine["powers"] if mine else ())} - {""}
+KINDS = ("relations", "meter", "calendar", "ledger", "places", "table")
+"""What the reader looks for first comes first."""
 
 
 def panel_views(panels: Iterable[PanelRead], own: Set[str], say: Say) -> list[dict[str, Any]]:
-    return [panel_view(panel, own, say) for panel in panels if panel.rows or panel.note]
+    views = (panel_view(panel, own, say) for panel in panels if panel.rows or panel.note)
+    return sorted(views, key=lambda view: (not view["standings"], KINDS.index(view["kind"])))
 
 
 def panel_view(panel: PanelRead, own: Set[str], say: Say) -> dict[str, Any]:
@@ -43,9 +42,11 @@ def panel_view(panel: PanelRead, own: Set[str], say: Say) -> dict[str, Any]:
     return {
         "key": panel.title,
         "title": say(told.title),
+        "told": told.title,
         "note": say(told.note),
         "layer": bool(panel.marks),
         "pinned": panel.pinned,
+        "standings": panel.standings,
         "kind": "table" if form is None else form.name,
         "columns": [say(column) for column in told.columns],
         "rows": [[say(cell) for cell in row] for row in told.rows] if form is None else (),
@@ -89,15 +90,11 @@ def _own_first(powers: Sequence[str], own: Set[str]) -> list[str]:
     return sorted(powers, key=lambda power: power not in own)
 
 
-def _concerns(pair: Relation[str], one: str, other: str) -> bool:
-    return (pair.one, pair.other) == (one, other) or (pair.mutual and (pair.other, pair.one) == (one, other))
-
-
 def _cell(form: RelationsForm[str], one: str, other: str) -> dict[str, Any] | None:
     """A cell of the matrix; None where a power meets itself."""
     if one == other:
         return None
-    pairs = [pair for pair in form.pairs if _concerns(pair, one, other)]
+    pairs = [pair for pair in form.pairs if pair.concerns(one, other)]
     words = "; ".join(text for pair in pairs for text in (pair.state, *pair.more))
     bonds = list(dict.fromkeys((pair.bond, not pair.mutual) for pair in pairs))
     return {"bonds": bonds, "words": words or form.rest or "", "changed": any(pair.changed for pair in pairs)}
@@ -110,13 +107,45 @@ def _bonds(form: RelationsForm[str], power: str, powers: Sequence[str]) -> dict[
             "pair": pair,
             "other": pair.other if pair.one == power else pair.one,
             "facts": list(zip(form.columns[1:], (*pair.more, pair.state), strict=False)),
-            "way": "" if pair.mutual else "to" if pair.one == power else "from",
+            "way": _way(pair, power),
         }
         for pair in form.pairs
         if power in (pair.one, pair.other)
     ]
     known = {power, *(bond["other"] for bond in bonds)}
     return {"power": power, "bonds": bonds, "others": [other for other in powers if other not in known]}
+
+
+def _way(pair: Relation[str], power: str) -> str:
+    """Whether a one-sided relation goes out from a power or comes in."""
+    return "" if pair.mutual else "to" if pair.one == power else "from"
+
+
+PAST = 4  # changes of a relation that a power's chip tells
+
+
+def ties_of(panels: Iterable[PanelRead], own: Set[str], say: Say) -> Callable[[str], list[dict[str, Any]]]:
+    """How the reader's powers stand to another, and how that came about: by the forms that speak of all pairs."""
+    found = (panel.said.form for panel in panels)
+    told = [form for form in found if isinstance(form, RelationsForm) and form.rest is not None]
+    forms: list[RelationsForm[str]] = [with_texts(form, say) for form in told]
+
+    def ties(power: str) -> list[dict[str, Any]]:
+        known = [form for form in forms if power in form.powers and power not in own]
+        return [_tie(form, mine, power) for form in known for mine in form.powers if mine in own]
+
+    return ties
+
+
+def _tie(form: RelationsForm[str], mine: str, power: str) -> dict[str, Any]:
+    pairs = [pair for pair in form.pairs if {pair.one, pair.other} == {mine, power}]
+    history = [change for change in form.history if {change.one, change.other} == {mine, power}]
+    return {
+        "mine": mine,
+        "bonds": [{"pair": pair, "way": _way(pair, mine)} for pair in pairs],
+        "rest": "" if any(pair.mutual for pair in pairs) else form.rest,
+        "history": history[:PAST],
+    }
 
 
 # --- meters
@@ -157,6 +186,7 @@ def _gauge(gauge: Gauge[str], form: MeterForm[str], own: Set[str], place: Callab
         "text": str(gauge.value) if gauge.text is None and gauge.value is not None else gauge.text or "",
         "brief": _brief(gauge, form.high),
         "known": gauge.value is not None,
+        "short": gauge.text is None and bool(gauge.power),
         "start": min(zero, end),
         "length": round(abs(end - zero), 1),
         "sunk": (gauge.value or 0) < 0,
@@ -235,7 +265,7 @@ def _places(form: PlacesForm[str]) -> dict[str, Any]:
 
 
 def _caption(group: Group[str], form: PlacesForm[str]) -> str:
-    """What the board says in all of these provinces, if it is the same, and nothing that their lines repeat."""
+    """The board's note if it is the same in all of these provinces, and nothing that their lines repeat."""
     notes = {place.note for place in group.places}
     (only, *_others) = notes or {None}
     return only if only and len(notes) == 1 and not form.noted else group.caption

@@ -29,6 +29,9 @@ def story(service: Service, who: Who, game_id: str, seat: str | None = None, pha
         return story_of(game, viewer, phase or game.phase)
 
 
+MOST_QUIET = 5  # phases to go back through
+
+
 def story_of(game: Game, viewer: Viewer, phase: str) -> PhaseStory:
     found = chapter(game, viewer, phase)
     rows = [row for event, _state in found.facts if isinstance(event, e.OrdersJudged) for row in event.judgements]
@@ -45,8 +48,26 @@ def story_of(game: Game, viewer: Viewer, phase: str) -> PhaseStory:
         "silent": [seat for event in said for seat in event.silent],
         "told": list(newspaper.told(game.rules, found.facts, reader=viewer)),
         "lines": [line_told(line, board) for line in chronicle.lines(game.rules, found.facts, reader=viewer)],
+        "headlines": [*chronicle.HEADLINES, *(code for c in game.rules.components for code in c.headlines)],
         "open": phase == game.phase and game.state.outcome is None,
     }
+
+
+def latest_story(game: Game, viewer: Viewer) -> PhaseStory | None:
+    """The story of the last finished phase in which anything happened. After a winter in which nobody builds, the moves
+    of the fall are still the news."""
+    last = game.last_played()
+    if last is None:
+        return None
+    played = game.phases()[: game.phases().index(last) + 1]
+    found = [story_of(game, viewer, last)]
+    while not _has_news(found[-1]) and len(found) < min(MOST_QUIET, len(played)):
+        found.append(story_of(game, viewer, played[-1 - len(found)]))
+    return found[-1] if _has_news(found[-1]) else found[0]
+
+
+def _has_news(story: PhaseStory) -> bool:
+    return bool(story["results"] or story["lines"] or any(story["orders"].values()))
 
 
 def line_told(line: chronicle.StoryLine, board: Board) -> LineTold:

@@ -10,8 +10,8 @@ from casusbelli.service.base.rights import needs
 from casusbelli.service.base.seat_shapes import LostSeat
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.stored_reasons import stored_said
-from casusbelli.service.games import lobby
-from casusbelli.service.games.open_game import OPEN, OpenGame, draft_row
+from casusbelli.service.games import lobby, seating, start_date
+from casusbelli.service.games.open_game import OPEN, OpenGame, draft_row, is_empty
 from casusbelli.store import Row
 
 LOST_FOR = 30 * 24 * 3_600_000  # a lost seat is shown for so long
@@ -45,10 +45,11 @@ def _owed(table: OpenGame, who: Who) -> Iterator[Owes]:
         "what": "",
         "what_said": None,
     }
-    if row["gm"] == who.account and (row["waits"] or row["status"] == "needs-gm"):
+    forming = row["status"] == "forming"
+    if row["gm"] == who.account and not forming and (row["waits"] or row["status"] == "needs-gm"):
         told = lobby.waits(table) or row["fault"] or said("service.waits-gm")
         yield {**base, "what": str(told), "what_said": as_data(told)}
-    if row["status"] == "forming" and table.runs(who):
+    if forming and table.runs(who) and not _waits_for_date(table):
         told = said("service.waits-players")
         yield {**base, "kind": "forming", "what": str(told), "what_said": told}
     if row["status"] == "running" and row["seq"]:
@@ -59,6 +60,11 @@ def _owed(table: OpenGame, who: Who) -> Iterator[Owes]:
                 number = draft["n"] if draft else 0
                 mine: Owes = {**base, "what": str(asked[seat]), "what_said": as_data(asked[seat])}
                 yield {**mine, "seat": seat, "kind": "orders", "draft": number}
+
+
+def _waits_for_date(table: OpenGame) -> bool:
+    """Is the game full, so that there is nothing to do before its start date?"""
+    return start_date.lies_ahead(table) and len(seating.free(table)) <= len(seating.applicants(table))
 
 
 @needs("read")
@@ -89,5 +95,5 @@ def _lost(row: Row) -> LostSeat:
         "at": row["until"],
         "why": row["why"],
         "why_said": stored_said(row),
-        "again": row["account"] is None and row["bot"] is None and row["ended"] != "dismissed",
+        "again": is_empty(row) and row["ended"] != "dismissed",
     }

@@ -36,10 +36,10 @@ bad-address-scheme-hint = Die Adresse muss mit https:// beginnen.
 bad-address-signs = An „{ $url }“ kann nichts geschickt werden.
 bad-address-signs-hint = Verwenden Sie höchstens { $most } einfache ASCII-Zeichen.
 bad-channel = „{ $given }“ ist kein Kanal. Möglich sind { COMMAS($expected) }.
-bad-cursor = „{ $given }“ ist kein gültiger Wert für „after“. Nehmen Sie den, der auf der vorigen Seite stand.
+bad-cursor = „{ $given }“ ist kein gültiger Wert für „after“. Nehmen Sie den, der mit der vorigen Seite kam.
 bad-digest = Nachrichten können nicht { $minutes } Minuten lang gesammelt werden. Möglich sind { COMMAS($expected) }.
 bad-email = „{ $given }“ ist keine E-Mail-Adresse.
-bad-email-hint = Geben Sie eine wie name@example.org ein.
+bad-email-hint = Geben Sie eine Adresse wie name@example.org ein.
 bad-extension = Die Frist kann nicht um { $minutes } Minuten verschoben werden. Möglich sind höchstens { $most } Minuten mehr oder eine negative Zahl.
 bad-idempotency-key = Ein Idempotency-Key muss aus 1 bis { $longest } druckbaren ASCII-Zeichen bestehen.
 bad-idempotency-key-hint = Verwenden Sie eine UUID.
@@ -51,21 +51,33 @@ bad-name-hint = Verwenden Sie 2 bis { $longest } Buchstaben und Ziffern. Dazwisc
 bad-option-line = „{ $given }“ ist keine Option mit ihrem Wert.
 bad-option-line-hint = Schreiben Sie in jede Zeile eine Option, zum Beispiel key = value.
 bad-options = { $why }
-bad-options-hint = Die Optionen stehen im Regelheft der Partie.
+bad-options-hint = Die Optionen stehen im Regelbuch der Partie.
 bad-position = „{ $given }“ ist keine Stelle in diesem Feed.
-bad-position-hint = Fangen Sie ohne eine an.
+bad-position-hint = Beginnen Sie ohne Angabe einer Stelle.
 bad-role = „{ $given }“ ist keine Rolle. Möglich sind { COMMAS($expected) }.
 bad-rules = { $why }
 bad-rules-hint = `casus variants` listet die Varianten und Karten auf.
 bad-scopes =
     { COUNT($given) ->
-        [0] Es ist kein Bereich angegeben.
-        [one] { COMMAS($given) } ist kein Bereich.
-       *[other] { COMMAS($given) } sind keine Bereiche.
+        [0] Es ist keine Berechtigung angegeben.
+        [one] { COMMAS($given) } ist keine Berechtigung.
+       *[other] { COMMAS($given) } sind keine Berechtigungen.
     } Möglich sind { COMMAS($expected) }.
 bad-status = „{ $given }“ ist kein Status. Möglich sind { COMMAS($expected) }.
 bad-topic = „{ $given }“ ist kein Thema. Möglich sind { COMMAS($expected) }.
 begun-already = Die Partie hat schon begonnen.
+before-start-date = Die Partie beginnt nicht vor ihrem Starttermin.
+before-start-date-hint = Wählen Sie einen anderen Termin oder löschen Sie ihn, um die Partie früher zu beginnen.
+start-in-the-past = Der Starttermin ist schon vorbei.
+start-in-the-past-hint = Wählen Sie einen Zeitpunkt in der Zukunft.
+start-too-far = Der Starttermin liegt mehr als ein Jahr in der Zukunft.
+start-too-far-hint = Wählen Sie einen Termin in den nächsten zwölf Monaten.
+start-was = Die Partie hat begonnen. Ihr Starttermin lässt sich nicht mehr ändern.
+start-without-players = Nur eine Partie, die auf Spieler wartet, kann einen Starttermin haben. Sandkästen, Partien an einem Bildschirm und Partien unter Bots beginnen sofort.
+too-many-templates = Sie können bis zu { $n } Vorlagen speichern.
+too-many-templates-hint = Löschen Sie zuerst eine, oder speichern Sie unter dem Namen einer vorhandenen.
+template-name = Der Name einer Vorlage hat 1 bis { $longest } Zeichen.
+template-by-gm = Nur wer eine Partie verwaltet, kann sie als Vorlage speichern.
 board-too-large = Die Karte in dieser Datei hat { $n } Provinzen. Hier sind höchstens { $most } erlaubt.
 channel-off = Über { $channel } wird nichts mehr geschickt: { $why }
 channel-off-hint = Schalten Sie den Kanal wieder ein.
@@ -81,11 +93,11 @@ email-unconfirmed = Ihre E-Mail-Adresse ist noch nicht bestätigt. Folgen Sie de
 empty-note = Die Notiz ist leer. Schreiben Sie zuerst etwas hinein.
 ended-by-players = Eine laufende Partie kann nur durch eine Abstimmung der Spieler oder vom Spielleiter beendet werden.
 enough-absences = Sie haben schon { $n } Urlaube eingetragen. Löschen Sie zuerst einen.
-enough-invitations = Sie können in einer Stunde { $n } Spieler namentlich einladen.
+enough-invitations = Sie können pro Stunde { $n } Spieler mit Namen einladen.
 enough-volunteers = Es haben sich schon { $n } Spieler angeboten.
 enough-volunteers-hint = Die Spieler stimmen über sie ab.
 expected-table = „{ $key }“ muss eine Tabelle sein.
-expected-units = „{ $given }“ ist keine Liste von Einheiten. Erwartet wird eine wie A PAR, F LON.
+expected-units = „{ $given }“ ist keine Liste von Einheiten. Erwartet wird eine Liste wie A PAR, F LON.
 file-too-large = Die Datei hat { $n } Zeichen. Erlaubt sind höchstens { $most }.
 for-somebody-else = Diese Einladung ist für einen anderen Spieler.
 foreign-link = Dieser Link ist nicht gültig.
@@ -96,7 +108,7 @@ game-name-address-hint = Setzen Sie nach jedem Punkt ein Leerzeichen und lassen 
 game-name-invisible = Der Name einer Partie braucht sichtbare Buchstaben oder Ziffern.
 game-name-invisible-hint = Verwenden Sie einfache Buchstaben.
 game-name-length = Der Name einer Partie muss 1 bis 80 Zeichen haben. Dieser hat { $n }.
-game-over = Die Partie ist vorbei.
+game-over = Die Partie ist zu Ende.
 gave-no-email = { $name } hat keine E-Mail-Adresse angegeben.
 gm-already = Dieses Konto leitet die Partie bereits.
 gm-announces = Nur der Spielleiter schreibt Bekanntmachungen.
@@ -126,18 +138,18 @@ key-reused = Dieser Idempotency-Key wurde für eine andere Anfrage verwendet.
 key-reused-hint = Verwenden Sie für jede neue Anfrage einen neuen Schlüssel.
 last-administrator = Es muss mindestens einen Administrator geben.
 last-administrator-hint = Machen Sie zuerst ein anderes Konto zum Administrator.
-later = Versuchen Sie es später wieder.
-later-hours = Versuchen Sie es in { $n } Stunden wieder.
+later = Versuchen Sie es später noch einmal.
+later-hours = Versuchen Sie es in { $n } Stunden noch einmal.
 later-minutes =
     { $n ->
-        [one] Versuchen Sie es in einer Minute wieder.
-       *[other] Versuchen Sie es in { $n } Minuten wieder.
+        [one] Versuchen Sie es in einer Minute noch einmal.
+       *[other] Versuchen Sie es in { $n } Minuten noch einmal.
     }
 link-used = Dieser Link wurde schon verwendet oder ist abgelaufen.
 link-used-hint = Fordern Sie einen neuen an.
 links-of-today = Wir haben Ihnen für heute genug Links geschickt.
-links-of-today-hint = Versuchen Sie es morgen wieder.
-log-when-over = Das ganze Protokoll lässt sich herunterladen, wenn die Partie vorbei ist.
+links-of-today-hint = Versuchen Sie es morgen noch einmal.
+log-when-over = Das ganze Protokoll lässt sich herunterladen, wenn die Partie zu Ende ist.
 log-when-over-hint = Bis dahin bekommen Sie die Ereignisse, die Sie kennen dürfen.
 long-line = Eine Befehlszeile darf höchstens { $most } Zeichen haben. Diese hat { $n }.
 long-nonce = Eine Nonce darf höchstens { $most } Zeichen haben.
@@ -147,7 +159,7 @@ long-reason = Eine Begründung darf höchstens { $most } Zeichen haben. Diese ha
 mail-goes-to-email = E-Mails gehen an die Adresse Ihres Kontos.
 mail-goes-to-email-hint = Ändern Sie stattdessen diese Adresse.
 many-invitations = Dieser Spieler hat zu viele offene Einladungen.
-many-invitations-hint = Versuchen Sie es später wieder.
+many-invitations-hint = Versuchen Sie es später noch einmal.
 many-lines = Sie können höchstens { $most } Befehlszeilen schreiben. Das sind { $n }.
 many-options = Sie können höchstens { $most } Optionen setzen. Das sind { $n }.
 message-length = Eine Nachricht muss 1 bis { $most } Zeichen haben. Diese hat { $n }.
@@ -175,13 +187,13 @@ no-anonymous-messages = In dieser Partie gibt es keine anonymen Nachrichten.
 no-answer-to-anonymous = Auf eine anonyme Nachricht können Sie nicht antworten.
 no-battle-order = { $order } war kein Befehl an eine Einheit.
 no-battle-order-hint = Das Ergebnis sagt alles, was es dazu zu wissen gibt.
-no-battle-phase = In { $phase } wird nicht gekämpft.
+no-battle-phase = In { DAT($phase) } wird nicht gekämpft.
 no-battle-phase-hint = Die Ergebnisse sagen alles, was es dazu zu wissen gibt.
 no-calendar = Unter dieser Adresse gibt es keinen Kalender, oder er wurde ersetzt.
 no-calendar-hint = Holen Sie sich in Ihren Einstellungen die Adresse eines neuen.
 no-channel-called = Es gibt keinen Kanal „{ $name }“.
 no-deadline = Diese Phase hat keine Frist.
-no-die = Die Partie wartet auf keinen Würfelwurf des Spielleiters.
+no-die = Die Partie wartet nicht darauf, dass der Spielleiter würfelt.
 no-email = Es gibt keine E-Mail-Adresse zu bestätigen.
 no-email-hint = Tragen Sie in Ihren Einstellungen eine ein.
 no-free-seat = Es ist kein Platz frei.
@@ -203,20 +215,23 @@ no-other-player-called = Es gibt keinen anderen Spieler „{ $name }“.
 no-other-seat-called = Es gibt keinen anderen Platz „{ $name }“.
 no-part-of-the-film-called = Der Film hat keinen Teil „{ $name }“.
 no-phase-called = Es gibt keine Phase „{ $name }“.
+no-lesson-called = Es gibt keine Lektion „{ $name }“.
+no-lesson-step-called = Die Lektion hat keinen Schritt { $name }.
 no-plan-now = Befehle lassen sich nur anhängen, solange die Partie läuft.
 no-player-called = Es gibt keinen Spieler „{ $name }“.
 no-power-called = Es gibt keine Macht „{ $name }“.
-no-reader = Wählen Sie mindestens einen Empfänger, der Sie nicht selbst sind.
+no-reader = Wählen Sie außer sich selbst mindestens einen Empfänger.
 no-picture-called = Es gibt kein Bild namens { $name }.
 no-rules-called = Es gibt keine Variante „{ $name }“.
-no-scope = Dieser API-Schlüssel hat den Bereich „{ $scope }“ nicht.
-no-scope-hint = Erzeugen Sie einen mit dem Bereich „{ $scope }“.
+no-scope = Dieser API-Schlüssel hat die Berechtigung „{ $scope }“ nicht.
+no-scope-hint = Erzeugen Sie einen mit der Berechtigung „{ $scope }“.
 no-seat-called = Es gibt keinen Platz „{ $name }“.
 no-seat-of-yours = Sie spielen in dieser Partie nicht mit.
 no-settings = Das sind keine gültigen Einstellungen für eine Partie: { $why }
 no-setup = Das ist keine gültige Beschreibung einer Partie: { $why }
 no-thread-called = Es gibt keine Unterhaltung „{ $name }“.
 no-token-called = Es gibt keinen API-Schlüssel „{ $name }“.
+no-template-called = Es gibt keine Vorlage „{ $name }“.
 nobody-sits =
     { COUNT($seats) ->
         [one] { $seats } wird zurzeit nicht gespielt, und ein neuer Spieler könnte Ihre Nachricht nicht lesen.
@@ -225,7 +240,7 @@ nobody-sits =
 nobody-sits-here = In dieser Partie spielt niemand.
 nobody-to-agree = In dieser Partie spielt niemand, der zustimmen könnte.
 nobody-to-agree-hint = Ein Administrator kann Sie ernennen.
-not-asked = { $seat } hat in { $phase } nichts zu tun.
+not-asked = { $seat } hat in { DAT($phase) } nichts zu tun.
 not-begun = Die Partie hat noch nicht begonnen.
 not-in-conversation = Sie können diese Unterhaltung lesen, nehmen aber nicht an ihr teil.
 not-paused = Die Partie ist nicht angehalten.
@@ -234,7 +249,7 @@ not-running =
         [forming] Die Partie hat noch nicht begonnen.
         [paused] Die Partie ist angehalten.
         [needs-gm] Die Partie wartet auf ihren Spielleiter.
-        [finished] Die Partie ist vorbei.
+        [finished] Die Partie ist zu Ende.
        *[cancelled] Die Partie wurde abgebrochen.
     }
 not-with-token = Das geht nicht mit einem API-Schlüssel.
@@ -266,8 +281,8 @@ password-repeats = Dieses Kennwort wiederholt immer dieselben wenigen Zeichen.
 password-repeats-hint = Wählen Sie ein abwechslungsreicheres.
 password-wrong = Das Kennwort ist falsch.
 phase-missing = Die Phase fehlt: Geben Sie an, für welche das gilt.
-phase-missing-hint = Die aktuelle Phase ist { $open }.
-phase-not-open = { $phase } ist nicht die aktuelle Phase, sondern { $open }.
+phase-missing-hint = Gespielt wird gerade { THE($open) }.
+phase-not-open = Gespielt wird gerade { THE($open) }, nicht { THE($phase) }.
 phase-not-open-hint = Laden Sie die Partie neu.
 plan-length = Ein Plan darf höchstens { $most } Zeichen haben. Dieser hat { $n }.
 plan-order = Der Befehl „{ $order }“ in Ihrem Plan ist nicht verständlich: { $why }
@@ -275,16 +290,16 @@ plan-orders = Ein Plan darf höchstens { $most } Befehle enthalten. Dieser enth�
 player-or-bot = Nennen Sie entweder einen Spieler oder einen Bot.
 plays-with-you = Sie sind mit diesem Spieler in einer Partie.
 plays-with-you-hint = Darüber muss ein anderer Moderator oder ein Administrator entscheiden.
-press-closed = In { $phase } können keine Nachrichten geschickt werden.
-reason-for-all-games = Geben Sie einen Grund an. Die Spieler aller Partien können ihn lesen.
-reason-for-players = Geben Sie einen Grund an. Alle Spieler können ihn lesen.
+press-closed = In { DAT($phase) } können keine Nachrichten geschickt werden.
+reason-for-all-games = Geben Sie eine Begründung an. Die Spieler aller Partien können sie lesen.
+reason-for-players = Geben Sie eine Begründung an. Alle Spieler können sie lesen.
 reasons-hidden = In dieser Partie sehen die Spieler nicht alle Einheiten. Das Ergebnis sagt, was Sie wissen dürfen.
 reports-closed-by-moderators = Nur Moderatoren können Meldungen schließen.
 reports-read-by-moderators = Nur Moderatoren können Meldungen lesen.
 reserved-name = Der Name „{ $name }“ ist den Betreibern dieser Seite vorbehalten.
 reserved-name-hint = Wählen Sie einen anderen.
 say-ruling = Geben Sie an, wie der Befehl zählt, zum Beispiel: succeeds.
-say-what-is-wrong = Beschreiben Sie, was nicht in Ordnung ist.
+say-what-is-wrong = Beschreiben Sie, was nicht stimmt.
 seat-lost = Ein anderer Spieler hat { $seat } übernommen.
 seat-taken = { $seat } ist schon vergeben.
 seat-taken-hint =
@@ -304,25 +319,25 @@ sign-in-first = Dafür brauchen Sie ein Konto.
 sign-in-first-hint = Melden Sie sich an, oder schicken Sie einen API-Schlüssel mit.
 silenced = Die Regeln erlauben zurzeit keine Nachrichten von { $sender } an { $readers }.
 silenced-to-all = Die Regeln erlauben zurzeit keine Nachrichten von { $sender } an alle Spieler.
-spectator = Zuschauer haben keine Lesezeichen.
+spectator = Zuschauer können Nachrichten nicht als gelesen markieren.
 stale-orders = Diese Befehle wurden anderswo geändert, seit Sie sie geladen haben.
 stale-orders-hint = Laden Sie sie neu.
 statement-length = Ein Schlusswort muss 1 bis { $most } Zeichen haben.
-statements-when-over = Ein Schlusswort können Sie schreiben, wenn die Partie vorbei ist.
+statements-when-over = Ein Schlusswort können Sie schreiben, wenn die Partie zu Ende ist.
 stays-anonymous = Andere Spieler sind einer anonymen Partie beigetreten. Deshalb muss sie anonym bleiben.
 stays-anonymous-hint = Legen Sie stattdessen eine neue Partie an.
-stays-readable = Wer die Nachrichten einer Partie lesen kann, wird festgelegt, wenn sie angelegt wird.
+stays-readable = Wer die Nachrichten einer Partie lesen kann, wird beim Anlegen der Partie festgelegt.
 stays-readable-hint = Legen Sie stattdessen eine neue Partie an.
 suspend-by-administrators = Nur Administratoren können Moderatoren und Administratoren sperren.
 suspended = Dieses Konto ist gesperrt.
 suspended-hint = Wenden Sie sich an die Betreiber dieser Seite.
 takes-no-invitations = Dieser Spieler nimmt von Ihnen keine Einladungen an.
-time-up = Die Frist für { $phase } ist abgelaufen.
+time-up = Die Frist für { ACC($phase) } ist abgelaufen.
 time-up-hint = Warten Sie auf die Ergebnisse.
 token-name = Ein API-Schlüssel braucht einen Namen aus 1 bis { $longest } Zeichen.
 token-name-hint = Wählen Sie einen, der Ihnen später sagt, wofür der Schlüssel ist.
 too-many-copies = Ihre Sandkästen haben zusammen die Grenze von { $most } Zeichen erreicht.
-too-many-copies-hint = Brechen Sie einige ab. Sie werden eine Woche später gelöscht.
+too-many-copies-hint = Brechen Sie einige ab. Abgebrochene Sandkästen werden nach einer Woche gelöscht.
 too-many-games = Sie haben { $n } Partien, die noch nicht zu Ende sind. Mehr sind nicht möglich.
 too-many-games-hint = Beenden Sie zuerst eine, oder brechen Sie eine ab.
 too-many-links = Für diese Partie gibt es { $n } offene Einladungslinks. Mehr sind nicht möglich.
@@ -332,8 +347,9 @@ too-many-reports-hint = Die Moderatoren kümmern sich darum.
 too-many-tokens = Sie haben { $n } API-Schlüssel. Mehr sind nicht möglich.
 too-many-tokens-hint = Widerrufen Sie zuerst einen.
 too-often = Sie haben zu oft versucht, { $act }.
-unit-not-there = Auf dem Brett gibt es kein { $unit }.
+unit-not-there = Auf dem Brett steht keine Einheit { $unit }.
 unreadable-file = Diese Datei lässt sich nicht lesen: { $why }
+other-log = Der Datensatz dieser Partie nennt { $n } Ereignisse und einen anderen Hash als ihr Protokoll.
 unwanted-here = Sie können dieser Partie nicht beitreten: Jemand darin hat Sie blockiert.
 volunteer-gone = Dieser Spieler steht nicht mehr zur Verfügung.
 volunteered = Sie haben sich schon angeboten.
@@ -350,11 +366,12 @@ yourself = Das ist Ihr eigener Name.
 
 # --- was eine Partie aufhält
 
-waits-die = Die Partie wartet auf einen Würfelwurf des Spielleiters.
+waits-die = Die Partie wartet darauf, dass der Spielleiter würfelt.
 waits-muster = Die Partie wartet darauf, dass alle Spieler bestätigen, dass sie bereit sind.
+waits-start = Alle Spieler haben bestätigt, dass sie bereit sind. Die Partie wartet auf ihren Starttermin.
 halted-by-rules = { COMMAS($why) }
 waits-people = Niemand spielt diese Partie mehr. Sie geht weiter, sobald jemand einen Platz übernimmt.
-waits-asleep = Alle Spieler haben seit einiger Zeit geschwiegen. Deshalb pausiert die Partie. Jeder von ihnen kann sie fortsetzen.
+waits-asleep = Seit einiger Zeit hat sich kein Spieler mehr gerührt. Deshalb ist die Partie angehalten. Jeder Spieler kann sie fortsetzen.
 waits-orders = Es fehlen Befehle, und diese Phase hat keine Frist.
 waits-gm = Die Partie wartet auf ihren Spielleiter.
 waits-players = Die Partie wartet auf Spieler.
@@ -371,11 +388,11 @@ why-silent =
         [one] Der Spieler hat in einer Phase nichts geschickt.
        *[other] Der Spieler hat in { $n } Phasen hintereinander nichts geschickt.
     }
-why-pause-over = Die Pause hatte so lange gedauert, wie eine Pause dauern kann.
+why-pause-over = Länger als bis jetzt darf eine Pause nicht dauern.
 why-plays-again = Ein Spieler hat einen Platz übernommen.
 why-voted = Die Spieler haben dafür gestimmt.
 why-deserted = Niemand spielt diese Partie mehr. Sie geht weiter, sobald jemand einen Platz übernimmt.
-why-asleep = In { $n } Phasen nacheinander hat kein Spieler Befehle gegeben.
+why-asleep = In { $n } Phasen hintereinander hat kein Spieler Befehle gegeben.
 why-not-adjudicated = Die Phase konnte nicht ausgewertet werden. Der Spielleiter ist benachrichtigt.
 why-downtime =
     { $n ->
@@ -390,6 +407,6 @@ why-bots-of-guest = Nur Bots waren übrig, und die Partie gehört einem Gast.
 why-bots-no-deadline = Nur Bots waren übrig, und ohne Frist hätte kein Spieler übernehmen können.
 why-bots-long = Nur Bots spielen, und Partien zwischen Bots enden nach { $n } Jahren.
 why-bots-quiet = Nur Bots spielen, und seit { $n } Jahren hat kein Versorgungszentrum den Besitzer gewechselt.
-why-bot-failed = Der Bot von { $seat } ist ausgefallen und hat in { $phase } keine Befehle.
-why-bot-hung = Der Bot von { $seat } hat { $n } Sekunden lang nicht geantwortet und hat in { $phase } keine Befehle.
-why-nobody-for-a-month = Seit einem Monat hatte niemand mehr diese Partie gespielt.
+why-bot-failed = Der Bot von { $seat } ist ausgefallen und hat in { DAT($phase) } keine Befehle.
+why-bot-hung = Der Bot von { $seat } hat { $n } Sekunden lang nicht geantwortet und hat in { DAT($phase) } keine Befehle.
+why-nobody-for-a-month = In dieser Partie hatte seit einem Monat niemand mehr gespielt.
