@@ -1,5 +1,4 @@
-"""The commands: in this process where words and exit codes matter, as processes of their own where pipes, terminals and
-imports do."""
+"""The commands: in this process for words and exit codes, as separate processes for pipes, terminals and imports."""
 
 from __future__ import annotations
 
@@ -113,12 +112,12 @@ def test_judge_with_advice() -> None:
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (b"", "there is nothing to judge: no units and no orders"),
-        (b"\x00\x01\x02", "there is nothing to judge"),
+        (b"", "There is nothing to adjudicate. The file has no units and no orders."),
+        (b"\x00\x01\x02", "There is nothing to adjudicate."),
         (b"\x89PNG\r\n\x1a\n", "not a text file in UTF-8: byte 0 is 0x89"),
         ("Österreich".encode("utf-16"), "not a text file in UTF-8: byte 0 is 0xff"),
-        (b"phase Tuesday\nA VIE H", "'Tuesday' is no phase"),
-        (b"phase = Tuesday", "no valid TOML: Invalid value (at line 1, column 9)"),
+        (b"phase Tuesday\nA VIE H", "'Tuesday' is not a phase"),
+        (b"phase = Tuesday", "This is not valid TOML. The mistake is in line 1, column 9."),
         (b"A VIE H\n" * (LARGEST_FILE // 8 + 1), "larger than 4,194,304 bytes"),
     ],
 )
@@ -193,7 +192,7 @@ def test_explain_as_data(turn: Path) -> None:
         ),
     ],
 )
-def test_explain_what_there_is(text: str, order: str, told: str) -> None:
+def test_explain_an_order(text: str, order: str, told: str) -> None:
     assert casus("explain", "-", order, text=text).output == told
     assert json.loads(casus("explain", "--json", "-", order, text=text).output)["lines"] == [told.strip()]
 
@@ -254,7 +253,7 @@ def test_help() -> None:
 
 
 def test_a_build_is_told_from_another(tmp_path: Path) -> None:
-    """By what is in its files, wherever they lie."""
+    """Builds differ by the content of their files, wherever they are installed."""
     ignored = shutil.ignore_patterns("__pycache__", "ruff.toml")
     copy = shutil.copytree(Path(casusbelli.__file__).parent, tmp_path / "casusbelli", ignore=ignored)
 
@@ -290,7 +289,7 @@ def test_the_language_is_asked_for_and_never_guessed(turn: Path) -> None:
 def test_refusals_in_german() -> None:
     refused = casus("--language", "de", "rules", "nonsense")
     assert (refused.exit_code, refused.stdout) == (2, "")
-    assert refused.stderr.startswith("casus: Es gibt keine Regeln 'nonsense'")
+    assert refused.stderr.startswith("casus: Regeln namens 'nonsense' gibt es nicht")
     assert casus("--language", "de", "rules", "standard").stdout.startswith("# Standard-Diplomacy (Europa, 1901)")
 
 
@@ -364,7 +363,7 @@ HEAVY = {
 
 
 def loaded(code: str) -> set[str]:
-    """The modules in a fresh interpreter after this code."""
+    """The modules of a fresh interpreter after this code."""
     shown = "import sys; print('\\n' + ' '.join(sys.modules))"
     done = subprocess.run(
         [sys.executable, "-c", f"{code}\n{shown}"], capture_output=True, check=True, text=True, timeout=60

@@ -80,7 +80,7 @@ def test_a_game_that_was_edited(tmp_path: Path) -> None:
 
 
 def test_a_game_that_its_players_ended(tmp_path: Path) -> None:
-    """The phase in which they agreed is told as the open one."""
+    """The phase in which they agreed is exported as the open one."""
     game, file, saved = new_game(), tmp_path / "game.jsonl", tmp_path / "saved.json"
     game.process()
     for seat in game.rules.names:
@@ -111,7 +111,7 @@ def test_what_is_refused(text: str, tmp_path: Path) -> None:
     assert not (tmp_path / "out").exists()
 
 
-def test_other_rules_cannot_be_told_in_that_form(tmp_path: Path) -> None:
+def test_other_rules_cannot_be_exported(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     file.write_text(write_game(Game.new("formal", board("standard"), bytes(32))))
     done = casus("convert", file, "--out", tmp_path / "out")

@@ -1,4 +1,4 @@
-"""``casus verify``, ``casus export`` and ``casus import``: words, exit codes, secrets, files."""
+"""``casus verify``, ``casus export`` and ``casus import``: output, exit codes, secrets, files."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_dice_are_rolled_again(omens: Path) -> None:
     assert casus("verify", omens, "--strict").exit_code == 0
 
 
-def test_what_would_be_judged_otherwise() -> None:
+def test_a_phase_that_would_be_adjudicated_differently() -> None:
     from tests.records.test_gamefile import relinked
 
     def kinder(_n: int, event: Any) -> Any:
@@ -113,7 +113,7 @@ def test_facts_that_were_made_up() -> None:
 
 @pytest.mark.parametrize("command", ["verify", "export", "play --resume", "import --out x"])
 @pytest.mark.parametrize("start", ['{"a":', "[", '{"format":"casusbelli.state/1","state":'])
-def test_what_is_nested_too_deeply(command: str, start: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_deeply_nested_data(command: str, start: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     Path("deep").write_text(start * 100_000, encoding="utf-8")
     says(casus(*command.split(), "deep"), 2, "deep: ")
@@ -129,18 +129,18 @@ def test_verification_as_data() -> None:
 
 def test_a_changed_game(tmp_path: Path) -> None:
     text = SHORT.read_text(encoding="utf-8").replace("A VIE - GAL", "A VIE - BOH")
-    says(casus("verify", "-", text=text), 1, "casus: -: line 34: the chain is broken here")
+    says(casus("verify", "-", text=text), 1, "casus: -: Line 34: The hash chain is broken here")
     result = casus("verify", "-", "--json", text=text)
     assert result.exit_code == 1
     assert json.loads(result.output)["ok"] is False
-    assert json.loads(result.output)["faults"][0].startswith("line 34")
+    assert json.loads(result.output)["faults"][0].startswith("Line 34")
 
 
 @pytest.mark.parametrize("command", ["verify", "export", "play --resume", "import --out x"])
-def test_what_is_no_game_file(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_files_are_refused(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     Path("game").write_text('{"format":"casusbelli.game/9"}\n', encoding="utf-8")
-    says(casus(*command.split(), "game"), 2, "game: line 1: format 'casusbelli.game/9'; this reads casusbelli.game/1")
+    says(casus(*command.split(), "game"), 2, "game: Line 1: The format 'casusbelli.game/9' cannot be read here")
     says(casus(*command.split(), "none"), 2, "none: No such file")
     assert not Path("x").exists()
 
@@ -235,7 +235,7 @@ def test_positions_become_games(tmp_path: Path) -> None:
     done = casus("import", "-", "--out", out, text=state)
     assert done.exit_code == 0
     assert done.stdout == f"{out}: standard on Europe, 1901, Fall 1901, retreats\n"
-    assert "Note: every seat is taken" in done.stderr
+    assert "Note: Every seat is taken" in done.stderr
     assert casus("export", out, "--as", "gm").output == state
     assert "it starts with a position set up by hand" in casus("verify", out).output
     told = casus("play", "--resume", out, text="A MUN R BER\n\nquit\n")
@@ -253,7 +253,7 @@ def test_house_rules_are_taken_over(tmp_path: Path) -> None:
     bare = json.dumps({key: value for key, value in json.loads(text).items() if key != "options"})
     told = casus("import", "-", "--out", out, text=bare)
     assert (
-        "Note: the file names no options; they are those of standard(centers=15) as it is usually played" in told.stderr
+        "Note: The file names no options. They are those of standard(centers=15) as it is usually played" in told.stderr
     )
 
 
@@ -261,7 +261,7 @@ def test_a_game_file_is_checked_and_taken_over(tmp_path: Path) -> None:
     out = tmp_path / "game.jsonl"
     assert casus("import", BACK, "--out", out).exit_code == 0
     assert out.read_bytes() == BACK.read_bytes()
-    says(casus("import", BACK, "--out", out, "--seed", "00" * 32), 2, "the seed is not the one that was committed to")
+    says(casus("import", BACK, "--out", out, "--seed", "00" * 32), 2, "The seed does not match the commitment")
     assert casus("import", BACK, "--out", out, "--seed", SEED.hex()).exit_code == 0
     assert SEED.hex() in out.read_text(encoding="utf-8")
     says(casus("import", BACK, "--out", out, "--seed", "42"), 2, "seed '42': expected 64 hexadecimal digits")
@@ -271,11 +271,11 @@ def test_a_turn_becomes_a_game(tmp_path: Path) -> None:
     out = tmp_path / "turn.jsonl"
     done = casus("import", "-", "--out", out, "--seed", SEED.hex(), text="phase F1903M\nAustria: A VIE - TRI")
     assert done.exit_code == 0
-    assert done.stderr == "Note: the orders in the file are not in the game; give them again\n"
+    assert done.stderr == "Note: The orders in the file are not in the game. Give them again.\n"
     game = read_game(out.read_text(encoding="utf-8"), board)
     asked = {seat: str(what) for seat, what in game.owed().items()}
     assert (game.phase, asked, game.rules.seed.seed) == ("F1903M", {"Austria": "orders"}, SEED)
-    says(casus("import", "-", "--out", out, text="sing"), 2, "what can be imported is a game file")
+    says(casus("import", "-", "--out", out, text="sing"), 2, "a game file (casusbelli.game/1) or an exported state")
     assert read_game(out.read_text(encoding="utf-8"), board).log == game.log
 
 

@@ -71,7 +71,7 @@ def test_selfplay_and_tournament(files: Path) -> None:
 
 
 def test_judge_explain_draw_and_import(files: Path) -> None:
-    """A turn that names no map is on the one that is given; one that names another is on that one."""
+    """A turn that names no map uses the given one; one that names another uses that one."""
     turn = files / "turn.txt"
     assert "A ISLE - CAN" in casus("judge", turn, "--map", LAGOON).output
     assert json.loads(casus("judge", turn, "--map", LAGOON, "--json").output)["map"] == "lagoon"
@@ -84,7 +84,7 @@ def test_judge_explain_draw_and_import(files: Path) -> None:
     named.write_text("map standard\nphase S1901M\nFrance: A PAR - BUR\n", encoding="utf-8")
     assert json.loads(casus("judge", named, "--map", LAGOON, "--json").output)["map"] == "standard"
     named.write_text(f"map lagoon\n{TURN}", encoding="utf-8")
-    assert "no map is called 'lagoon'" in casus("judge", named, code=2).output
+    assert "No map is called 'lagoon'" in casus("judge", named, code=2).output
     casus("judge", named, "--map", "standard", "--map", LAGOON)
 
 

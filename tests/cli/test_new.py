@@ -1,4 +1,4 @@
-"""``casus new`` writes packages that install, play and pass."""
+"""``casus new`` writes packages that install, play and pass their checks."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def casus(*arguments: object) -> Result:
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """Kind -> the package."""
+    """Kind -> the generated package."""
     root = tmp_path_factory.mktemp("new")
     for kind, name in NAMES.items():
         assert casus("new", kind, name, "--into", root / kind).exit_code == 0
@@ -35,7 +35,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
 
 @pytest.fixture(scope="module")
 def site(made: dict[str, Path], tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """All three, installed."""
+    """A folder with all three packages installed."""
     target = tmp_path_factory.mktemp("site")
     for project in made.values():
         install(project, target)
@@ -43,7 +43,7 @@ def site(made: dict[str, Path], tmp_path_factory: pytest.TempPathFactory) -> Pat
 
 
 def install(project: Path, target: Path) -> None:
-    """With the build backend if it is here; else as it leaves a package: its modules, and its entry points beside."""
+    """Install with the build backend if it is available; otherwise copy the modules and write the entry points."""
     if find_spec("hatchling") is not None:
         pip = [sys.executable, "-m", "pip", "install", "--no-build-isolation", "--no-deps", "--no-index"]
         subprocess.run([*pip, "--target", str(target), str(project)], check=True, capture_output=True)
@@ -61,7 +61,7 @@ def install(project: Path, target: Path) -> None:
 
 
 def run(site: Path, folder: Path, *arguments: str) -> str:
-    """What a module of a Python says in which the packages are installed."""
+    """The output of a module, run by a Python with the packages."""
     environment = {**os.environ, "PYTHONPATH": str(site), "PYTHONDONTWRITEBYTECODE": "1"}
     done = subprocess.run(
         [sys.executable, "-m", *arguments], env=environment, cwd=folder, capture_output=True, text=True, check=False
@@ -78,7 +78,7 @@ def test_they_are_found_once_they_are_installed(site: Path, tmp_path: Path) -> N
 
 
 def test_they_are_played(site: Path, tmp_path: Path) -> None:
-    """The rule, by the bot, on the board."""
+    """The rule, played by the bot on the board."""
     game = ("selfplay", "night-watch", "--map", "night-bay", "--bots", "night-owl", "--games", "1", "--json")
     (played,) = json.loads(run(site, tmp_path, "casusbelli", *game))["games"]
     assert set(played["seats"].values()) == {"night-owl"}
@@ -107,7 +107,7 @@ def test_the_tests_pass_when_it_is_installed(site: Path, made: dict[str, Path], 
 @pytest.mark.drawn(1)
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_tests_pass_before_it_is_installed(made: dict[str, Path], tmp_path: Path, kind: str) -> None:
-    """Some of them: what is offered, catalogs, scenarios, one game."""
+    """A selection of them: offers, catalogs, scenarios, one game."""
     some = "offers or catalog or scenario or standard"
     assert " passed" in run(tmp_path, made[kind], "pytest", "-q", "-p", "no:cacheprovider", "-k", some)
 
@@ -152,7 +152,7 @@ def test_the_folder_is_called_like_the_package(tmp_path: Path, monkeypatch: pyte
         (("lesson", "one"), "Invalid value for '{rule|bot|board}'"),
     ],
 )
-def test_what_cannot_be_made(
+def test_bad_use_is_refused(
     arguments: tuple[str, str], told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)

@@ -1,4 +1,4 @@
-"""casus map, draw and replay, called as anybody would."""
+"""``casus map``, ``casus draw`` and ``casus replay``."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_map_is_printed_or_written(tmp_path: Path) -> None:
 
 
 def test_the_standard_board_is_small() -> None:
-    """What a page must load before anybody can play."""
+    """A page must load it before anybody can play."""
     for names in ("short", "full"):
         shown = casus("map", "standard", "--names", names).output.encode()
         assert len(shown) <= 120 * 1024
@@ -111,7 +111,7 @@ def test_an_exported_state_is_drawn(tmp_path: Path) -> None:
         ({"map": "moon"}, "no map is called 'moon'"),
     ],
 )
-def test_what_is_wrong_with_a_state_is_told(change: dict[str, object], told: str, tmp_path: Path) -> None:
+def test_a_bad_state_is_refused_with_the_reason(change: dict[str, object], told: str, tmp_path: Path) -> None:
     state = tmp_path / "state.json"
     state.write_text(json.dumps({**new_game().view(), **change}), encoding="utf-8")
     assert told in refused("draw", str(state))
@@ -120,7 +120,7 @@ def test_what_is_wrong_with_a_state_is_told(change: dict[str, object], told: str
 def test_what_cannot_be_drawn_is_refused(tmp_path: Path) -> None:
     nothing = tmp_path / "nothing.txt"
     nothing.write_text("phase F1902M", encoding="utf-8")
-    assert "there is nothing to judge" in refused("draw", str(nothing))
+    assert "There is nothing to adjudicate." in refused("draw", str(nothing))
     assert "No such file" in refused("draw", str(tmp_path / "missing.jsonl"))
     assert "the game has no phase 'F1999M'" in refused("draw", str(FORMAL), "--phase", "F1999M")
     assert "no seat is called 'Spain'" in refused("draw", str(FORMAL), "--seat", "Spain")

@@ -1,4 +1,4 @@
-"""``casus play``: through pipes, where every word can be looked at, and on a terminal, where the screen is cleared."""
+"""``casus play``: through pipes, where every word can be checked, and on a terminal, where the screen is cleared."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Sides(Component[None]):
 
 
 class Barren(Component[None]):
-    """Nobody but Italy builds."""
+    """A rule under which only Italy builds."""
 
     name = "barren"
 
@@ -72,7 +72,7 @@ SPRING = "".join(f"{orders.replace(', ', chr(10))}\n\n" for orders in OPENING.va
 # --- through pipes
 
 
-def test_a_phase_is_played_and_told(tmp_path: Path) -> None:
+def test_a_phase_is_played_and_its_results_are_shown(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     result = casus("play", "standard", "--save", file, "--seed", SEED, text=f"{SPRING}quit\n")
     assert result.exit_code == 0
@@ -143,7 +143,7 @@ def test_what_can_be_typed() -> None:
             assert f"  {text}" in answers[line] or f"\n{text}" in f"\n{answers[line]}", (line, text, answers[line])
 
 
-def test_slips_of_the_pen_do_not_enter_the_log(tmp_path: Path) -> None:
+def test_mistyped_orders_do_not_enter_the_log(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     casus("play", "--save", file, text="A PAR H\nA VIE - GAL\nA PIK H\n" + "\n" * 7)
     said = next(event for event in game_in(file).log if isinstance(event, OrdersRevealed))
@@ -151,7 +151,7 @@ def test_slips_of_the_pen_do_not_enter_the_log(tmp_path: Path) -> None:
     assert "Austria" not in said.silent
 
 
-def test_who_has_nothing_to_decide_is_told_why() -> None:
+def test_a_player_without_a_choice_learns_why() -> None:
     spring, fall = "A BUD - SER\n\n\n\n\nF NAP - TYS\n\n\n\n", "\n\n\n\nF TYS - TUN\n\n\n\n"
     result = casus("play", "barren", text=f"{spring}{fall}pass Austria\noptions\nquit\n")
     why = "Nothing to do this phase. You could build, but there is no vacant place where you may."
@@ -197,7 +197,7 @@ def test_retreats_builds_and_dice(tmp_path: Path) -> None:
     assert "Omen read" not in omens
 
 
-def test_what_is_hidden_stays_hidden(tmp_path: Path) -> None:
+def test_hidden_information_stays_hidden(tmp_path: Path) -> None:
     told = casus("play", "fog", text="A VIE - GAL\n" + "\n" * 7 + "quit\n").output
     turns = re.split(r"^(?=\w+ \d{4}, movement)", told, flags=re.MULTILINE)
     austria, england, *_rest = [turn for turn in turns if ": Please enter" in turn]
@@ -225,7 +225,7 @@ def test_a_game_without_its_seed(tmp_path: Path) -> None:
     file.write_text(write_game(Game.new("omens", board("standard"), bytes(range(32)))), encoding="utf-8")
     stopped = casus("play", "--resume", file, text="\n" * 14)
     assert stopped.exit_code == 2
-    assert "Austria/1902/omen: the seed of the dice is needed here" in stopped.stderr
+    assert "The die for “Austria/1902/omen” cannot be rolled" in stopped.stderr
     assert game_in(file).phase == "F1901M"
     assert casus("play", "--resume", file, "--seed", SEED, text="\n" * 7).exit_code == 0
     assert game_in(file).phase == "S1902M"
@@ -241,7 +241,7 @@ def test_a_game_without_its_seed(tmp_path: Path) -> None:
         (["standard", "--save", "there"], "there already exists; continue that game (--resume there)"),
         (["standard", "--save", "no/where"], "no/where: No such file or directory"),
         (["standard", "--resume", "there"], "a resumed game keeps its rules"),
-        (["--resume", "there"], "there: line 1: no header of a game file"),
+        (["--resume", "there"], "there: Line 1: This is not the header of a game file"),
     ],
 )
 def test_what_cannot_be_played(args: list[str], told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -279,11 +279,11 @@ CLEARED = "\x1b[2J"
 
 
 class Terminal:
-    """A ``casus`` on a terminal of its own; killed with it, however the test ends."""
+    """A ``casus`` process on a terminal of its own, killed with it however the test ends."""
 
     def __init__(self, *args: str) -> None:
         self.screen, theirs = pty.openpty()
-        # A terminal interrupts its programs, even where the tests were started by something that ignores the signal.
+        # A terminal must interrupt its programs, even if the tests were started by something that ignores the signal.
         code = (
             "import signal; signal.signal(signal.SIGINT, signal.default_int_handler);"
             "from casusbelli.cli.main import main; main(prog_name='casus')"
@@ -302,7 +302,7 @@ class Terminal:
         self.read = 0
 
     def until(self, text: str, seconds: float = 30) -> str:
-        """What was shown since the last call, up to this text."""
+        """The output since the last call, up to this text."""
         end = time.monotonic() + seconds
         while text not in self.shown[self.read :]:
             ready, _, _ = select.select([self.screen], [], [], max(0.0, end - time.monotonic()))

@@ -1,4 +1,4 @@
-"""``casus scenario`` and ``casus variants``: words, exit codes, data."""
+"""``casus scenario`` and ``casus variants``: output, exit codes, data."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def test_a_case_that_is_not_there(holds: Path, fails: Path, wanted: str) -> None
     ],
 )
 def test_malformed_files(holds: Path, tmp_path: Path, content: bytes, words: str) -> None:
-    """The other files are not played either."""
+    """The other files are not run either."""
     path = written(tmp_path, "bad.toml", content)
     for options in ((), ("--json",), ("--case", "A-1")):
         result = casus("scenario", holds, path, *options)

@@ -1,4 +1,4 @@
-"""``casus serve`` begins the processes of the bots, and leaves none behind."""
+"""``casus serve`` starts the processes of the bots, and leaves none behind."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_it_stops_while_a_bot_hangs(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def _thinking_child(parent: int) -> int:
-    """A process that it began and that has used a second of time since it was ready."""
+    """A child process that has used a second of CPU time since it was ready."""
     until = time.monotonic() + 120
     while time.monotonic() < until:
         for child in _children(parent):

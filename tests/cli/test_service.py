@@ -1,4 +1,4 @@
-"""``casus serve`` and ``casus admin``: as a process that starts, answers and stops; and the console's commands."""
+"""``casus serve`` and ``casus admin``: starting, serving and stopping a process; administration on the command line."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def house_in(data: Path) -> Iterator[Service]:
 
 @contextmanager
 def served(data: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], list[str]]]:
-    """A service that says where it is; and what it said."""
+    """A service that has printed its address, and its output."""
     words = ["serve", "--port", "0", "--data", str(data), *more]
     with subprocess.Popen([*CASUS, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         said: list[str] = []
@@ -124,7 +124,7 @@ def test_a_service_that_cannot_start(tmp_path: Path, words: list[str], code: int
 @pytest.mark.full
 @pytest.mark.parametrize("database", ["postgres"], indirect=True)
 def test_several_on_one_postgres(database: str, tmp_path: Path) -> None:  # noqa: F811
-    """Each answers once it says that it is ready; one of them prints the administrator's link."""
+    """Each responds once it says that it is ready; one of them prints the administrator's link."""
     words = ("--database", database, "--no-demo")
     with served(tmp_path, *words) as (_all, first), served(tmp_path, *words, "--role", "web") as (_web, second):
         for said in (first, second):
@@ -136,7 +136,8 @@ def test_several_on_one_postgres(database: str, tmp_path: Path) -> None:  # noqa
 
 @pytest.mark.full
 def test_two_on_one_directory(tmp_path: Path) -> None:
-    """The second is refused and told who is first; other roles may run beside it, and a kill gives the place back."""
+    """The second is refused, with the process id of the first; other roles may run beside it, and a killed one releases
+    the lock."""
     words = ["serve", "--port", "0", "--data", str(tmp_path), "--no-demo"]
     with served(tmp_path, "--no-demo", "--role", "web") as (first, _said):
         for role in ("all", "web"):
@@ -176,7 +177,7 @@ def test_the_console_makes_no_database(tmp_path: Path) -> None:
 
 
 def test_files_are_for_their_owner_alone(tmp_path: Path) -> None:
-    """Also those of an older version, which were for everybody."""
+    """Including those of an older version, which everybody could read."""
     (tmp_path / "mail").mkdir(mode=0o755)
     (tmp_path / "mail" / "old.eml").write_text("a link")
     with house_in(tmp_path) as service:
@@ -270,7 +271,7 @@ def test_games(data: Path) -> None:
         "UPDATE games SET nonces = '[\"mine\"]'",
     ],
 )
-def test_a_game_that_somebody_changed(data: Path, damage: str) -> None:
+def test_a_game_whose_log_was_changed(data: Path, damage: str) -> None:
     with house_in(data) as service:
         game = played(service)
         with service.write() as tx:

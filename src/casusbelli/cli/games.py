@@ -15,6 +15,7 @@ from casusbelli.cli.maps import finder, known_maps, usual
 from casusbelli.core.board import Board
 from casusbelli.core.canon import encode
 from casusbelli.core.errors import printable
+from casusbelli.core.said import Said, said
 from casusbelli.engine.dice import SEED_BYTES
 from casusbelli.engine.game import Game
 from casusbelli.engine.seat_names import UnknownSeat, seat_called
@@ -95,7 +96,7 @@ def verify(file: str, maps: tuple[Board, ...], strict: bool, as_json: bool) -> N
     try:
         game = read_game(text, finder(maps), watch=_lines)
     except BrokenGameFile as fault:
-        _broken(file, str(fault), as_json)
+        _broken(file, fault, as_json)
     except BadGameFile as fault:
         fail(f"{file}: {complaint(fault)}")
     done = Verification(game, check_dice(game), tuple(_rejudged(game)), other_board(game, finder(maps)))
@@ -106,11 +107,11 @@ def verify(file: str, maps: tuple[Board, ...], strict: bool, as_json: bool) -> N
     sys.exit(NO if done.faults or (strict and done.warnings) else 0)
 
 
-def _broken(file: str, fault: str, as_json: bool) -> None:
+def _broken(file: str, fault: BrokenGameFile, as_json: bool) -> None:
     if as_json:
-        click.echo(json.dumps({"format": FORMAT, "ok": False, "faults": [fault]}, indent=1))
+        click.echo(json.dumps({"format": FORMAT, "ok": False, "faults": [str(fault)]}, indent=1))
         sys.exit(NO)
-    fail(f"{file}: {fault}", NO)
+    fail(f"{file}: {complaint(fault)}", NO)
 
 
 def _rejudged(game: Game) -> Iterator[Rejudged]:
@@ -223,7 +224,7 @@ def import_(file: str, out: str, maps: tuple[Board, ...], seed_text: str | None)
     you get a game that starts with that position, with the options in the file.
     """
     text, seed = file_text(file, LARGEST_GAME), seed_of(seed_text)
-    notes: tuple[str, ...] = ()
+    notes: tuple[Said, ...] = ()
     if is_game_file(text):
         game = _checked(file, text, seed, maps)
     else:
@@ -231,7 +232,7 @@ def import_(file: str, out: str, maps: tuple[Board, ...], seed_text: str | None)
         game, notes = sandbox.game, sandbox.notes
     write_file(out, write_game(game, with_seed=True))
     for note in notes:
-        click.echo(f"Note: {note}", err=True)
+        click.echo(told(said("cli.import-note", note=note)), err=True)
     click.echo(f"{out}: {game.spec} on {game.rules.board.title}, {told(newspaper.title(game.rules, game.phase))}")
 
 

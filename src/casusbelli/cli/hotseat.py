@@ -140,7 +140,7 @@ class HotseatTable:
             click.echo(CLEAR_HISTORY if sys.stdout.isatty() else "", nl=False)
 
     def news(self, seat: str) -> Iterator[str]:
-        """Results of the last phase that only this seat is told, and what has happened since."""
+        """Results of the last phase that only this seat may know, and later events."""
         public = list(self._told(self.judged, None))
         yield from (line for line in self._told(self.judged, seat) if line not in public)
         yield from self._told(self.since, seat)

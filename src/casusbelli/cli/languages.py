@@ -22,7 +22,7 @@ def checked(_ctx: click.Context, _option: click.Parameter, given: str) -> str:
 
 
 def language() -> str:
-    """That of the command under way."""
+    """The language of the running command."""
     ctx = click.get_current_context(silent=True)
     return ENGLISH if ctx is None else str(ctx.find_root().params.get("language", ENGLISH))
 
@@ -32,6 +32,6 @@ def told(what: Cell) -> str:
 
 
 def complaint(fault: Exception) -> str:
-    """What is wrong, in the language of the command if it is a message."""
+    """The text of an error, in the language of the command if it is a message."""
     what = fault.args[0] if fault.args else None
     return told(what) if isinstance(what, Said) else str(fault)

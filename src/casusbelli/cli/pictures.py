@@ -11,6 +11,7 @@ import click
 
 from casusbelli.cli.files import LARGEST_GAME, fail, file_text, write_bytes, write_file
 from casusbelli.cli.games import GAME_MASTER, SPECTATOR, read_checked, viewer_named
+from casusbelli.cli.languages import complaint
 from casusbelli.cli.maps import METAVAR, finder, known_maps, map_named, usual
 from casusbelli.cli.raster import png
 from casusbelli.core.board import Board
@@ -205,7 +206,7 @@ def _moment(file: str, text: str, orders: bool, maps: Sequence[Board]) -> Scene:
     try:
         shown = of_state(text, find) if is_state(text) else of_judged(judge_turn(read_turn(text, find, usual(maps))))
     except (BadView, TurnError) as fault:
-        fail(f"{file}: {fault}")
+        fail(f"{file}: {complaint(fault)}")
     return shown if orders else shown.without_orders()
 
 

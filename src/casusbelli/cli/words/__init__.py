@@ -1,4 +1,4 @@
-"""What games in a terminal say. A package of its own, so that `casus --version` loads no catalogs."""
+"""Texts of games in a terminal. A package of its own, so that `casus --version` loads no catalogs."""
 
 from casusbelli.core.catalogs import Texts
 

@@ -27,14 +27,14 @@ orders-of =
        *[other] { $unit }: { $n } Befehle
     }
 expected-unit = hier wird eine Einheit oder eine Provinz erwartet
-help = Geben Sie Befehle ein, einen oder mehrere je Zeile. Eine leere Zeile beendet Ihre Eingabe. Ein neuer Befehl für eine Einheit ersetzt den alten. Außerdem können Sie eingeben:
+help = Geben Sie Befehle ein, einen oder mehrere pro Zeile. Eine leere Zeile beendet Ihre Eingabe. Ein neuer Befehl für eine Einheit ersetzt den alten. Außerdem können Sie eingeben:
 help-command =
     { $command ->
         [options] Ihre Einheiten mit der Zahl ihrer zulässigen Befehle; „options A PAR“ zeigt die einer Einheit
         [orders] die Befehle, die Sie eingegeben haben
         [undo] nimmt die letzte Zeile zurück (aber keine Befehle, die sofort ausgeführt wurden)
         [board] zeigt die Stellung noch einmal
-        [rules] zeigt die Regeln dieser Partie
+        [rules] zeigt das Regelbuch dieser Partie
         [pass] lässt einen anderen Spieler vor; danach machen Sie weiter
         [quit] speichert die Partie und beendet das Programm; Befehle der offenen Phase gehen verloren
        *[help] zeigt diese Hilfe
@@ -43,3 +43,4 @@ saved = Gespeichert in { $file }: bis { $phase }
 saved-whole = Gespeichert in { $file }: die ganze Partie
 not-saved = Nichts wurde gespeichert. Mit --save FILE speichern Sie eine Partie.
 not-saved-yet = Nichts wurde gespeichert, weil die Partie noch nicht begonnen hatte
+import-note = Hinweis: { SENTENCE($note) }

@@ -43,3 +43,4 @@ saved = Saved in { $file }: up to { $phase }
 saved-whole = Saved in { $file }: the whole game
 not-saved = Nothing was saved. To save a game, use --save FILE.
 not-saved-yet = Nothing was saved, because the game had not started
+import-note = Note: { SENTENCE($note) }
