@@ -1,4 +1,4 @@
-"""Hands on the board of a game page."""
+"""Helpers that operate the board of a game page."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-# The camera moves with the next frame: where a place is before that is not where it will be.
+# The camera moves with the next animation frame; before that, places are not yet where they will be.
 AT = """async place => {
   await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const data = JSON.parse(document.getElementById("page-data").textContent);
@@ -30,8 +30,8 @@ def tap(page: Page, place: str, touch: bool = False, off: tuple[float, float] = 
 
 
 def walk(page: Page, key: str, to: str) -> None:
-    """Press an arrow key and wait until the page says where it leads: it speaks a moment later, and once the keys
-    have passed a province, the same key never leads back."""
+    """Press an arrow key and wait until the page announces the place: it does so a moment later, and once the keys have
+    passed a province, the same key never leads back."""
     page.keyboard.press(key)
     expect(page.locator("#live")).to_contain_text(to)
 
@@ -41,7 +41,7 @@ def press(page: Page, name: str) -> None:
 
 
 def pick(page: Page, text: str) -> None:
-    """Tap one of several orders that the board asks about."""
+    """Choose one of several orders that the board offers."""
     page.locator(f"#order-bar button[data-line='{text}']").click()
 
 
@@ -52,7 +52,7 @@ def order(page: Page, unit: str, line: str, number: int = 0) -> None:
 
 
 def written(page: Page) -> set[str]:
-    """What the lists say."""
+    """The orders in the lists."""
     values = page.locator("[data-slot] select").evaluate_all("lists => lists.map(list => list.value)")
     granted = page.locator("#granted button").evaluate_all("buttons => buttons.map(button => button.value)")
     return {*values, *granted} - {""}
@@ -68,7 +68,7 @@ def tab(page: Page, name: str) -> None:
 
 
 def now(page: Page, base: str, seat: str) -> Any:
-    """What the page would be told if it asked."""
+    """The data of an update, as the page would request it."""
     return page.evaluate(
         "async ([base, seat]) => (await fetch(`${base}/now?seat=${encodeURIComponent(seat)}`)).json()", [base, seat]
     )

@@ -43,14 +43,14 @@ AT_LEISURE = Settings(clock=Clock(length=0))
 
 @dataclass
 class Place:
-    """The service as it runs, and short ways to people and games in it."""
+    """A running service, with shortcuts for creating people and games."""
 
     service: Service
     url: str
     people: dict[str, Who] = field(default_factory=dict)
 
     def person(self, name: str, role: str = "player") -> Who:
-        """The same name is the same person; every test has names of its own."""
+        """Create a person, once for each name; every test uses names of its own."""
         if name not in self.people:
             made = accounts.register(self.service, name, None, "rhubarb and custard", role)
             self.people[name] = Who(made.id, name, role)
@@ -66,7 +66,7 @@ class Place:
         gm: Who | None = None,
         options: dict[str, str] | None = None,
     ) -> str:
-        """A game between these people; bots that hold play the rest."""
+        """Create a game for these people; bots play the other seats."""
         owner = gm or next(iter(seats.values()))
         bots = {seat: "hold" for seat in POWERS if seat not in seats}
         setup = Setup(
@@ -80,7 +80,7 @@ class Place:
         return game
 
 
-@pytest.fixture(scope="module")  # its threads look after games, and would call what other tests put in their place
+@pytest.fixture(scope="module")  # its threads handle games, and would call objects that other tests have patched
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     database = tmp_path_factory.mktemp("browser") / "games.db"
     service = Service(open_store(f"sqlite:///{database}"))
@@ -108,7 +108,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     service.store.close()
 
 
-@pytest.fixture(scope="module")  # it keeps an event loop going in this thread, which tests of other folders cannot bear
+@pytest.fixture(scope="module")  # it keeps an event loop running in this thread, which breaks tests in other folders
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
         told = "no Chromium here: apt-get install chromium"
@@ -123,7 +123,7 @@ def browser() -> Iterator[Browser]:
 
 @dataclass
 class Desk:
-    """Browsers of people; what goes wrong in any of them fails the test."""
+    """Browsers of several people; an error in any of them fails the test."""
 
     browser: Browser
     place: Place
@@ -148,7 +148,7 @@ class Desk:
         return page
 
     def _refuse(self, dialog: Dialog) -> None:
-        """Our own pages ask in their own words; a browser's box is somebody's script."""
+        """Fail on native dialogs: our pages use dialogs of their own, so another one comes from an injected script."""
         self.faults.append(f"dialog: {dialog.message}")
         dialog.dismiss()
 
@@ -165,6 +165,6 @@ def desk(browser: Browser, place: Place) -> Iterator[Desk]:
 
 @pytest.fixture
 def pictures(request: pytest.FixtureRequest) -> Path | None:
-    """Where pictures of pages are kept, if this run is to make them."""
+    """The folder for screenshots, if this run takes any."""
     wanted = os.environ.get("CASUS_PICTURES")
     return Path(wanted) if wanted else None

@@ -1,4 +1,4 @@
-"""Orders made by clicks, taps and keys, as lists and as text: one and the same."""
+"""Orders entered by clicks, taps, keys, lists and text are equivalent."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ def test_zoom_and_pan(desk: Desk, place: Place) -> None:
 
 
 def seen(page: Page) -> tuple[float, float, float, float]:
-    """Left, top, width and height of what the board shows, once it is drawn."""
+    """Left, top, width and height of the visible part of the board, once it is drawn."""
     found = page.evaluate(
         """async () => {
           await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -216,7 +216,8 @@ PLACE = "code => JSON.parse(document.getElementById('page-data').textContent).pl
 
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (390, 844)])
 def test_what_is_on_the_board_can_be_read_at_first_sight(desk: Desk, place: Place, size: tuple[int, int]) -> None:
-    """By a player, who sees where he plays, and by whoever looks on and sees the whole; codes yield to units."""
+    """For a player, who sees their own part of the board, and for a spectator, who sees all of it; codes make room for
+    units."""
     who, phone = place.person("Ada"), size[0] < 600
     least_code, least_unit = (9, 16) if phone else (11, 22)
     game = place.game({"Austria": who})
@@ -295,7 +296,7 @@ def test_a_retreat(desk: Desk, place: Place) -> None:
     expect(page.locator("[data-slot='A VEN'] select")).to_have_value("Disband A VEN")
 
 
-def test_how_much_is_written_is_told_at_once(desk: Desk, place: Place) -> None:
+def test_the_number_of_orders_is_updated_at_once(desk: Desk, place: Place) -> None:
     who = place.person("Olga")
     game = place.sandbox(who)
     page = desk.sit(who)
@@ -325,7 +326,7 @@ def test_how_much_is_written_is_told_at_once(desk: Desk, place: Place) -> None:
 
 
 def test_several_permissions_for_one_unit(desk: Desk, place: Place) -> None:
-    """On the board and by its lists, as many as there are."""
+    """On the board and in its lists, any number of permissions."""
     who = place.person("Paul")
     game = place.sandbox(who, "international-relations")
     for seat, other in (("Austria", "Italy"), ("Italy", "Austria")):
@@ -353,7 +354,7 @@ def test_several_permissions_for_one_unit(desk: Desk, place: Place) -> None:
 
 
 def test_an_order_that_is_pointed_at_stands_out(desk: Desk, place: Place) -> None:
-    """By its row, by the chip of its power, on the board, and by what other scripts send."""
+    """By its row, by the chip of its power, on the board, and by other scripts."""
     who = place.person("Ada")
     game = place.sandbox(who)
     order_entry.submit(place.service, who, game, "Austria", "S1901M", "A VIE - GAL\nA BUD - SER")

@@ -1,4 +1,4 @@
-"""A player's own random number, drawn in the browser and found again among those that went into the dice."""
+"""A player's own random number is drawn in the browser, and can be found among the inputs of the dice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Proposals and declarations in a browser: how many steps they take, and where they are offered."""
+"""Proposals and declarations in a browser: the number of steps they take, and where they are offered."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch":
 
 
 class Steps:
-    """Clicks, counted."""
+    """Counts clicks."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -30,7 +30,7 @@ class Steps:
 
 
 def offered(place: Place, name: str) -> tuple[str, str]:
-    """A game in which a draw is proposed to somebody."""
+    """A game in which somebody has proposed a draw to this reader."""
     one, other = place.person(f"{name} One"), place.person(f"{name} Two")
     game = place.game({"Italy": one, "Austria": other})
     phase = game_page.screen(place.service, one, game).phase
@@ -48,6 +48,31 @@ def test_a_vote_takes_one_step(desk: Desk, place: Place, size: dict[str, Any]) -
     steps.click("#proposal-draw-1 button.main")
     expect(page.locator("#proposal-draw-1")).to_contain_text("Austria accepted")
     assert steps.taken <= 2
+
+
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["desk", "phone"])
+def test_a_link_to_a_proposal_shows_its_card(desk: Desk, place: Place, size: dict[str, Any]) -> None:
+    """As a notification has it: even where the page opens with results that have not been seen."""
+    one, other, master = (place.person(name) for name in ("Link One", "Link Two", "Link Three"))
+    game = place.game({"Italy": one, "Austria": other}, gm=master)
+    gm.judge_now(place.service, master, game, game_page.screen(place.service, one, game).phase)
+    order_entry.submit(
+        place.service, one, game, "Italy", game_page.screen(place.service, one, game).phase, "Propose draw"
+    )
+    page = desk.sit(other, **size)
+    page.goto(f"{place.url}/games/{game}#proposal-draw-1")
+    expect(page.locator("body[data-scene=results]")).to_be_attached()
+    expect(page.locator("#proposal-draw-1 button.main")).to_be_in_viewport()
+    page.evaluate("history.replaceState(null, '', location.pathname)")
+    page.locator("#tab-people").click()
+    expect(page.locator("#proposal-draw-1")).to_be_hidden()
+    page.evaluate("location.hash = '#proposal-draw-1'")
+    expect(page.locator("#proposal-draw-1 button.main")).to_be_in_viewport()
+    for strange in ("#%", "#nothing-there"):
+        page.goto(f"{place.url}/dashboard")
+        page.goto(f"{place.url}/games/{game}{strange}")
+        expect(page.locator("body[data-scene=results]")).to_be_attached()
+        expect(page.locator("#tab-story")).to_have_attribute("aria-selected", "true")
 
 
 def test_the_dashboard_answers_too(desk: Desk, place: Place) -> None:
@@ -70,7 +95,7 @@ def fall(place: Place, name: str) -> str:
 
 
 def test_a_treaty_is_proposed_in_two_steps(desk: Desk, place: Place) -> None:
-    """The tap on the power and the tap on the treaty; a third one takes it back."""
+    """A tap on the power and a tap on the treaty; a third one takes it back."""
     game = fall(place, "Tessa")
     page = desk.sit(place.person("Tessa"))
     open_game(page, place.url, game, "Austria")
@@ -90,7 +115,7 @@ def test_a_treaty_is_proposed_in_two_steps(desk: Desk, place: Place) -> None:
 
 
 def test_an_order_about_a_province_is_offered_there(desk: Desk, place: Place) -> None:
-    """Allies in the first Spring: Austria may let Italy into Trieste."""
+    """The first spring of allies: Austria may let Italy enter Trieste."""
     who = place.person("Prov")
     game = place.sandbox(who, "international-relations")
     for seat, other in (("Austria", "Italy"), ("Italy", "Austria")):

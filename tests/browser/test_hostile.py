@@ -1,4 +1,4 @@
-"""Whatever somebody writes anywhere is shown as he wrote it, or refused, and does nothing."""
+"""User input is shown literally or refused wherever it can be entered, and never executed."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def look(page: Page, url: str) -> None:
 
 
 def batches(texts: Sequence[str], most: int) -> Iterator[str]:
-    """Several texts in one, as long as it may be."""
+    """Join several payloads, up to the maximum length."""
     batch = ""
     for text in texts:
         if batch and len(batch) + len(text) + 1 > most:
@@ -90,7 +90,7 @@ def test_there_are_enough() -> None:
 
 
 def write_everywhere(place: Place, master: Who, anna: Who, otto: Who) -> tuple[str, str]:
-    """A running game and one that is over, with every payload wherever people write for others."""
+    """A running game and a finished one, with every payload in all places where people write for others."""
     service, everything = place.service, "\n".join(PAYLOADS)
     running = place.game({"Austria": anna, "Italy": otto}, gm=master)
     order_entry.submit(service, otto, running, None, "S1901M", everything)
@@ -111,7 +111,7 @@ def write_everywhere(place: Place, master: Who, anna: Who, otto: Who) -> tuple[s
 
 
 def finished(place: Place, anna: Who, otto: Who, text: str) -> str:
-    """A game that is over, and what its players say of it."""
+    """A finished game with statements of its players."""
     service = place.service
     over = lobby.create(service, anna, Setup(name=PAYLOADS[5], rules="world-war-one", settings=AT_LEISURE))
     for who, seat in zip((anna, otto), [row["seat"] for row in lobby.info(service, anna, over)["seats"]], strict=True):
@@ -126,7 +126,7 @@ def finished(place: Place, anna: Who, otto: Who, text: str) -> str:
 
 @pytest.mark.full
 def test_what_is_written_stays_text(desk: Desk, place: Place) -> None:
-    """Letters, notes, orders, reasons, names, statements, reports, as everybody sees them who may."""
+    """Messages, notes, orders, reasons, names, statements and reports, as seen by everybody who may see them."""
     master, anna, otto = place.person("Ulrike", "administrator"), place.person("Anna H"), place.person("Otto H")
     running, over = write_everywhere(place, master, anna, otto)
     for number, payload in enumerate(PAYLOADS):
@@ -158,7 +158,8 @@ def test_what_is_written_stays_text(desk: Desk, place: Place) -> None:
 
 @pytest.mark.full
 def test_every_field_of_every_form(desk: Desk, place: Place, long: bool) -> None:
-    """Found on the pages themselves, so that a new one cannot be forgotten: all payloads at once, and short ones."""
+    """Fields are found on the pages themselves, so that new ones are included: with all payloads at once, and short
+    ones."""
     master, eve = place.person("Viktor", "administrator"), place.person("Eve H")
     page = desk.sit(master)
     game = place.game({"Austria": eve, "Italy": master})

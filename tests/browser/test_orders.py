@@ -1,4 +1,4 @@
-"""The orders beside the board: the menu of each unit, what is said about an order, one state for list, board and
+"""The orders beside the board: the menu of each unit, messages about an order, and one state for list, board and
 text."""
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def test_two_taps_give_an_order(desk: Desk, place: Place, size: dict[str, Any]) 
 
 
 def test_keys_and_parts_of_names(desk: Desk, place: Place) -> None:
-    """A keyboard alone: the menu is searched, and what one's own orders need comes first."""
+    """With the keyboard only: the menu can be searched, and orders that fit the player's other orders come first."""
     who = place.person("Ora")
     page = desk.sit(who)
     open_game(page, place.url, place.sandbox(who), "Austria")
@@ -72,7 +72,7 @@ def test_keys_and_parts_of_names(desk: Desk, place: Place) -> None:
     expect(page.locator(".order-menu .active")).to_have_attribute("data-line", "F TRI - VEN")
 
 
-def test_what_is_said_stands_under_its_order(desk: Desk, place: Place) -> None:
+def test_messages_are_below_their_orders(desk: Desk, place: Place) -> None:
     who = place.person("Ora")
     game = place.sandbox(who, "international-relations")
     gm.judge_now(place.service, who, game, "W1900T")
@@ -85,6 +85,7 @@ def test_what_is_said_stands_under_its_order(desk: Desk, place: Place) -> None:
     expect(hint).to_contain_text("Army Budapest is ordered to Serbia")
     expect(row(page, "A BUD").locator(".order-notes .sure")).to_contain_text("entering neutral Serbia")
     expect(page.locator("#happens")).to_contain_text("In all, these orders cost you")
+    expect(page.locator("#cost")).to_have_text("3 penalty points")
     expect(page.locator("#happens")).not_to_contain_text("Serbia")
     type_in(page, "A BUD - BUL\nA VIE - BUD\nwhatever")
     expect(row(page, "A BUD").locator(".order-notes .bad")).to_contain_text("Bulgaria")
@@ -111,7 +112,7 @@ def test_codes_are_remembered(desk: Desk, place: Place) -> None:
     expect(row(page, "A BUD")).to_contain_text("A BUD - SER")
 
 
-PHASES = [  # orders before it, who writes, what is typed, what the lists and the text then say, what the board shows
+PHASES = [  # orders before, who writes, the typed text, the lists and the text afterwards, the board
     (["ENGLAND: F LON - NTH, A LVP - YOR"], "England", "yorkshire to norway\nnth c a yor - nwy",
      {"A YOR": "A YOR - NWY VIA", "F NTH": "F NTH C A YOR - NWY"}, ".arrow"),
     (["AUSTRIA: A VIE - TYR", "AUSTRIA: A TYR - VEN, F TRI S A TYR - VEN"], "Italy", "army venice - tuscany",
@@ -124,7 +125,7 @@ PHASES = [  # orders before it, who writes, what is typed, what the lists and th
 def test_text_list_and_board_are_one(
     desk: Desk, place: Place, before: list[str], seat: str, typed: str, lines: dict[str, str], drawn: str
 ) -> None:
-    """Whatever is typed is written back as it is read."""
+    """Typed text is replaced by the orders as they were understood."""
     who = place.person("Ora")
     game = place.sandbox(who)
     for phase, text in zip(("S1901M", "F1901M"), before, strict=False):

@@ -1,5 +1,5 @@
-"""The main pages as documented: ``CASUS_PICTURES=docs/pictures ./test tests/browser/test_pictures.py``
-takes the pictures again; otherwise they are only looked at for being there."""
+"""Screenshots of the main pages for the documentation: ``CASUS_PICTURES=docs/pictures ./test
+tests/browser/test_pictures.py`` takes them again; otherwise the test only checks that they exist."""
 
 from __future__ import annotations
 

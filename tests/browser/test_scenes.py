@@ -1,4 +1,4 @@
-"""The scenes of a game page: which one it opens in, and that a turn is done in few steps without scrolling."""
+"""The scenes of a game page: which one it opens in, and that a turn takes few steps without scrolling."""
 
 from __future__ import annotations
 
@@ -52,7 +52,23 @@ def test_nothing_scrolls_but_panels(desk: Desk, place: Place, size: tuple[int, i
     assert is_in_sight(page, "Ready")
 
 
-def test_a_page_opens_in_the_scene_that_it_is_time_for(desk: Desk, place: Place) -> None:
+@pytest.mark.parametrize("rules", ["international-relations", "factional"])
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (390, 844)])
+def test_all_tabs_and_powers_are_in_sight_in_german(
+    desk: Desk, place: Place, rules: str, size: tuple[int, int]
+) -> None:
+    """Long words do not push the last ones out of sight."""
+    who = place.person("Selma")
+    game = place.sandbox(who, rules)
+    width, height = size
+    small = width < 1000
+    page = desk.sit(who, viewport={"width": width, "height": height}, has_touch=small, is_mobile=small, locale="de-DE")
+    open_game(page, place.url, game)
+    for row in (".tabs", ".strip"):
+        assert page.locator(row).evaluate("row => row.scrollWidth - row.clientWidth") <= 0, row
+
+
+def test_the_scene_in_which_a_page_opens(desk: Desk, place: Place) -> None:
     who, other, master = place.person("Selma"), place.person("Tiago"), place.person("Uma")
     game = place.game({"Austria": who, "Italy": other}, gm=master)
     page = desk.sit(who)
@@ -60,6 +76,9 @@ def test_a_page_opens_in_the_scene_that_it_is_time_for(desk: Desk, place: Place)
     expect_scene(page, "orders", "orders")
     expect(page).to_have_title("(!) Your orders are due – Spring 1901, movement – A game")
     page.get_by_role("button", name="Ready", exact=True).click()
+    asked = page.get_by_role("dialog")
+    expect(asked).to_contain_text("You have not entered any orders. Submit anyway?")
+    asked.get_by_role("button", name="Yes").click()
     expect(page.locator("body[data-scene=waiting]")).to_be_attached()
     expect(page.locator("#action-bar")).to_contain_text("Waiting for Italy.")
     expect(page).to_have_title("Spring 1901, movement – A game")
@@ -85,7 +104,7 @@ def test_a_page_opens_in_the_scene_that_it_is_time_for(desk: Desk, place: Place)
     expect(page.locator("body[data-scene=orders]")).to_be_attached()
 
 
-def test_a_finished_game_tells_how_it_went(desk: Desk, place: Place) -> None:
+def test_a_finished_game_shows_its_course(desk: Desk, place: Place) -> None:
     who, other, master = place.person("Selma"), place.person("Tiago"), place.person("Uma")
     game = place.game({"Austria": who, "Italy": other}, "standard + last-year", gm=master, options=LAST)
     order_entry.submit(place.service, who, game, "Austria", "S1901M", "A BUD - SER")

@@ -1,4 +1,4 @@
-"""Several people, tabs and bad lines: what one does the others see, and nobody's work is lost."""
+"""Several people, tabs and bad connections: everybody sees the acts of others, and no work is lost."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_a_conversation_with_drafts_search_and_plans(desk: Desk, place: Place) -
     expect(page.locator(".talk-head")).to_contain_text("France, Italy")
 
 
-def test_two_tabs_show_the_same_and_the_stale_one_is_told(desk: Desk, place: Place) -> None:
+def test_two_tabs_agree_and_the_stale_one_is_refused(desk: Desk, place: Place) -> None:
     who = place.person("Berta")
     game = place.sandbox(who)
     first = desk.sit(who)
@@ -132,7 +132,7 @@ def test_two_tabs_show_the_same_and_the_stale_one_is_told(desk: Desk, place: Pla
     assert written(first) == {"A VIE - GAL"}
 
 
-def test_a_lost_line(desk: Desk, place: Place) -> None:
+def test_a_lost_connection(desk: Desk, place: Place) -> None:
     who = place.person("Clara")
     game = place.sandbox(who)
     page = desk.sit(who)
@@ -148,7 +148,7 @@ def test_a_lost_line(desk: Desk, place: Place) -> None:
     assert written(page) == {"A MOS - UKR"}
 
 
-def test_news_of_the_time_without_a_line_is_made_up_for(desk: Desk, place: Place) -> None:
+def test_news_missed_while_offline_arrives(desk: Desk, place: Place) -> None:
     dora, emil = place.person("Dora"), place.person("Emil")
     game = place.game({"Austria": dora, "Italy": emil})
     hers, his = desk.sit(dora), desk.sit(emil)

@@ -1,4 +1,4 @@
-"""A year of each way to play, through the page alone."""
+"""A year of each variant, played through the page alone."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ pytestmark = pytest.mark.drawn(2, of="browser")
 
 VARIANTS = ("standard", "formal", "masters", "factional", "international-relations", "world-war-one")
 MOST_PHASES = 9
-TAPPED = 3  # units that are ordered on the board; the others by their lists
+TAPPED = 3  # units that are ordered on the board; the others are ordered by their lists
 ADDED = 2
 
 
 def order_units(page: Page, slots: list[dict[str, object]]) -> set[str]:
-    """Units by taps, as far as one line has these places for itself; then the others by their lists."""
+    """Order units by taps, as far as the places of one order are unambiguous; the others by their lists."""
     meant: set[str] = set()
     for number, slot in enumerate(slot for slot in slots if not slot["free"]):
         lines: list[tuple[str, str, str, list[str]]] = slot["lines"]  # type: ignore[assignment]

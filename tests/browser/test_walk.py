@@ -43,7 +43,7 @@ GAMES = [
     ("factional", "standard"),
     ("world-war-one", "standard"),
 ]
-MOST_PHASES = 30  # of two years
+MOST_PHASES = 30  # about two years
 TIMED = Settings(clock=Clock(length=24 * 60))
 SCREENS: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1280, "height": 720}},
@@ -52,7 +52,19 @@ SCREENS: dict[str, dict[str, Any]] = {
 TABS = ("orders", "story", "press", "tables", "people")
 
 OTHER_PAGES = {
-    "visitor": ("/", "/games", "/rules", "/glossary", "/sign-in", "/register", "/password", "/guest", "/nowhere"),
+    "visitor": (
+        "/",
+        "/games",
+        "/rules",
+        "/glossary",
+        "/how-to-play",
+        "/how-to-play/formal",
+        "/sign-in",
+        "/register",
+        "/password",
+        "/guest",
+        "/nowhere",
+    ),
     "player": ("/dashboard", "/new", "/new?rules=formal", "/settings", "/settings/notifications", "/players/Walter"),
     "administrator": ("/moderation",),
 }
@@ -76,7 +88,7 @@ READ = """() => {
 
 
 def identifiers() -> re.Pattern[str]:
-    """What programs call things: keys of options, names of events, anything with an underscore in it."""
+    """Identifiers for programs: keys of options, names of events, anything with an underscore."""
     parts = {part for pack in packs().values() for part in pack.components}
     keys = {f"{part.name}.{option.key}" for part in parts for option in part.options}
     events = {str(event.__struct_config__.tag) for part in parts for event in part.events}
@@ -86,7 +98,7 @@ def identifiers() -> re.Pattern[str]:
 
 @dataclass
 class Walk:
-    """Browsers of all roles; ``faults`` is what they came upon."""
+    """Browsers of all roles; ``faults`` is what they found."""
 
     desk: Desk
     place: Place
@@ -132,7 +144,7 @@ class Walk:
                 self.look(page, f"{where} {tab}".strip())
                 if seen == opposite:
                     self.check(page, f"{where} {tab}".strip(), whole=tab in ("", "story"), part=f"#pane-{tab}")
-            page.goto("about:blank")  # a page that stays open follows the game and slows the others down
+            page.goto("about:blank")  # an open page follows the game and slows down the others
             next(self.turn)
 
     @staticmethod
@@ -151,7 +163,7 @@ class Walk:
         self.faults += [f"{where}: reads {found!r}" for found in sorted(set(self.shown.findall(page.evaluate(READ))))]
 
     def check(self, page: Page, where: str, whole: bool, part: str) -> None:
-        """Run axe on the whole page, or, for the tabs after the first, on what the tab shows."""
+        """Run axe on the whole page, or for all tabs but the first on the visible part."""
         found = Axe().run(page, context=None if whole else part, options=WCAG)
         for fault in found.response["violations"]:
             nodes = " ".join(node["html"][:120] for node in fault["nodes"][:3])

@@ -1,4 +1,4 @@
-"""The game-master's workbench in a browser, and a player's own trials."""
+"""The game master's board editor in a browser, and a player's own trial runs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.drawn(2, of="browser")
 
 
 def test_orders_for_a_seat_on_the_board(desk: Desk, place: Place) -> None:
-    """As its player would write them; nothing is kept before they are entered, nor is lost before."""
+    """Like their player would enter them; nothing is saved before it is submitted, and nothing is lost before."""
     tilda, uwe = place.person("Tilda"), place.person("Uwe")
     game = place.game({"Austria": uwe}, gm=tilda)
     order_entry.submit(place.service, uwe, game, None, "S1901M", "A VIE - GAL")
@@ -62,16 +62,19 @@ def test_the_board_changed_by_taps(desk: Desk, place: Place) -> None:
     page.goto(f"{place.url}/games/{game}/console/board")
     page.wait_for_selector("html.js")
     tap(page, "PAR")
-    press(page, "Army")
+    expect(page.locator("#order-bar")).to_contain_text("What do you want to change here?")
+    press(page, "Put an army here")
+    expect(page.locator("#order-bar")).to_contain_text("Whose army goes here?")
     pick(page, "Germany: A PAR")
     tap(page, "BEL")
-    press(page, "Owner of the center")
+    press(page, "Change the owner of the center")
+    expect(page.locator("#order-bar")).to_contain_text("Who owns this center from now on?")
     pick(page, "BEL: France")
     tap(page, "BUD")
-    press(page, "Owner of the center")
+    press(page, "Change the owner of the center")
     pick(page, "BUD: nobody")
     tap(page, "LON")
-    press(page, "Remove unit")
+    press(page, "Remove the unit")
     expect(page.get_by_label("Remove units")).to_have_value("F LON\nA PAR")
     page.get_by_label("Reason").fill("as agreed")
     page.get_by_role("button", name="Edit the board").click()
@@ -107,7 +110,7 @@ def test_only_for_the_game_master(desk: Desk, place: Place) -> None:
     assert page.goto(f"{place.url}/games/{game}/console/board?seat=Italy").status == 403  # type: ignore[union-attr]
 
 
-def test_a_player_tries_his_orders(desk: Desk, place: Place) -> None:
+def test_a_player_tries_orders(desk: Desk, place: Place) -> None:
     uwe = place.person("Uwe")
     game = place.game({"Austria": uwe}, gm=place.person("Tilda"))
     page = desk.sit(uwe)

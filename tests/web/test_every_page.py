@@ -16,7 +16,17 @@ from tests.web.conftest import opened
 from tests.web.world import ENDLESS, ROLES, World, copied
 
 OF_GAMES = ("", "/console", "/console/board", "/acts", "/dice", "/report", "/rulebook", "/now", "/picture", "/press")
-OTHERS = ("/", "/dashboard", "/games", "/games?status=cancelled", "/new", "/rules", "/settings", "/moderation")
+OTHERS = (
+    "/",
+    "/dashboard",
+    "/games",
+    "/games?status=cancelled",
+    "/how-to-play",
+    "/new",
+    "/rules",
+    "/settings",
+    "/moderation",
+)
 
 
 @pytest.mark.drawn(1)

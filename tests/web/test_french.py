@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from starlette.testclient import TestClient
 
 import casusbelli
+import casusbelli.cli.words
+from casusbelli.core.catalogs import ENGLISH, Texts, namespaces
 from casusbelli.core.said import Said, said
 from casusbelli.core.wording import result_row
+from casusbelli.service.base.settings import Setup
+from casusbelli.service.games import lobby
 from casusbelli.web.texts import languages, passage
+from tests.web.conftest import house_of
+from tests.web.page_texts import none_of, untranslated
+from tests.web.test_german_pages import OTHERS, walked
+from tests.web.test_pages import as_somebody
 
 
 def test_pages_in_french(client: TestClient) -> None:
@@ -35,6 +44,28 @@ def test_what_there_is_only_in_english_says_so(client: TestClient) -> None:
     assert 'lang="en">' not in client.get("/rules", headers={"Accept-Language": "en"}).text
 
 
+def test_a_board_without_french_names_says_so(small_client: TestClient) -> None:
+    as_somebody(small_client)
+    page = " ".join(small_client.get("/new", headers={"Accept-Language": "fr"}).text.split())
+    assert re.search(r'value="indian-ocean" lang="en" *> The Indian Ocean, 1600', page)
+    assert re.search(r'value="standard" *selected *> Europe, 1901', page)
+
+
+def test_panels_and_options_in_english_say_so(small_client: TestClient) -> None:
+    """Formal Diplomacy has no French catalog: its panels and the values of its options are English."""
+    who, _csrf = as_somebody(small_client)
+    game = lobby.create(house_of(small_client), who, Setup(name="Anna", rules="formal", kind="sandbox"))
+    small_client.cookies.set("language", "fr")
+    page = small_client.get(f"/games/{game}?seat=Austria").text
+    boxes = re.findall(r'<details\s+class="panel-box"\s+(lang="en")?[^>]*>\s*<summary>\s*(.*?)\s*<', page)
+    assert ('lang="en"', "War and peace") in boxes
+    assert {lang for lang, _title in boxes} == {'lang="en"'}
+    english = r'<option\s+value="[^"]*"\s+lang="en"[^>]*>\s*(.*?)\s*<'
+    boards = re.findall(english, small_client.get("/new?rules=standard").text)
+    assert boards == ["The Indian Ocean, 1600", "The Western Mediterranean, 1494"]
+    assert len(re.findall(english, small_client.get("/new?rules=formal").text)) > len(boards)
+
+
 def test_a_passage_in_a_passage() -> None:
     """Only the reason, of a pack without a French catalog or of an older log, is marked, as a whole sentence."""
     for why, english in (
@@ -49,8 +80,40 @@ def test_a_passage_in_a_passage() -> None:
 
 
 def test_refusals_tell_the_language_in_which_they_are(client: TestClient) -> None:
-    """The service has no French catalog, the pages have one."""
+    """Those of the pages and of the service."""
     french = {"Accept-Language": "fr"}
     nowhere, none = client.get("/api/v1/nowhere", headers=french), client.get("/api/v1/games/none", headers=french)
     assert (nowhere.status_code, nowhere.headers["Content-Language"]) == (404, "fr")
-    assert (none.status_code, none.headers["Content-Language"]) == (404, "en")
+    assert (none.status_code, none.headers["Content-Language"]) == (404, "fr")
+    assert none.json()["sentence"] == "Il n’y a pas de partie «\u202fnone\u202f»."
+
+
+def test_the_pages_of_the_standard_game(small_client: TestClient, full: bool) -> None:
+    none_of(walked(small_client, "standard", "standard", 6 if full else 3, "fr"))
+
+
+@pytest.mark.parametrize("path", [*OTHERS, "/rules/standard"])
+def test_the_other_pages(small_client: TestClient, path: str) -> None:
+    as_somebody(small_client)
+    none_of(untranslated(small_client, path, language="fr"))
+
+
+@pytest.mark.parametrize(
+    "namespace", ["cli", "core", "drawing", "engine", "notify", "packs", "service", "story", "turn", "web"]
+)
+def test_everything_of_the_standard_game_is_said(namespace: str) -> None:
+    texts = namespaces()[namespace]
+    assert texts.catalog(ENGLISH).keys() - texts.catalog("fr").keys() == set()
+
+
+def french() -> list[Texts]:
+    return [texts for texts in namespaces().values() if "fr" in texts.languages]
+
+
+def test_french_punctuation() -> None:
+    """A narrow no-break space before ``; : ! ?`` and within quotation marks, and no typewriter's apostrophe."""
+    assert len(french()) >= 10
+    for texts in french():
+        for line in texts.files["fr"].splitlines():
+            wrong = re.search(r"[^\s=]\x20[:;!?»]|«(?!\u202f)|(?<!\u202f)»|\w'\w", line)
+            assert wrong is None or line.startswith("#"), f"{texts.file('fr')}: {line}"

@@ -31,7 +31,7 @@ def test_a_refusal_in_german(late: tuple[Api, str, dict[str, Any]]) -> None:
     assert german.status_code == english.status_code == 409
     plain, translated = english.json(), german.json()
     assert plain["sentence"] == "Fall 1901 is not the current phase. Spring 1901 is."
-    assert translated["sentence"] == "Herbst 1901 ist nicht die aktuelle Phase, sondern Frühjahr 1901."
+    assert translated["sentence"] == "Gespielt wird gerade das Frühjahr 1901, nicht der Herbst 1901."
     assert (plain["hint"], translated["hint"]) == ("Reload the game.", "Laden Sie die Partie neu.")
     assert (plain["code"], plain["said"]) == (translated["code"], translated["said"])
 

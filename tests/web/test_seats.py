@@ -163,7 +163,7 @@ def test_sandboxes_and_tables_have_no_deadline_unless_somebody_wants_one(small_c
 
 
 def test_over_the_api(small_client: TestClient) -> None:
-    """A program finds its invitations, and says yes or no."""
+    """A client of the API lists its invitations and answers them."""
     client, service = small_client, house_of(small_client)
     ada = person(service, "Ada")
     game, other = table(client, ada), table(client, ada, gm=True)

@@ -19,7 +19,7 @@ from casusbelli.service.people import accounts
 from casusbelli.store import Clash, StoreDown
 from casusbelli.store.store import migrations
 from casusbelli.variants import board
-from casusbelli.web.security import HEADERS, LARGEST_BODY, LARGEST_FILE
+from casusbelli.web.security import HEADERS, HEADERS_OF_DATA, LARGEST_BODY, LARGEST_FILE
 from tests.service.conftest import PASSWORD, person
 from tests.web.conftest import Api, api_of, opened, signed_in
 
@@ -136,9 +136,12 @@ def test_a_token_is_no_cookie_and_a_session_no_token(small_client: TestClient) -
 
 
 def test_every_answer_guards_the_browser(small_client: TestClient) -> None:
-    for path in ("/api/v1/me", "/api/v1/nothing", "/healthz", "/metrics", "/api/v1/openapi.json", "/nowhere"):
-        headers = small_client.get(path).headers
+    for path in ("/", "/metrics", "/nowhere", "/favicon.ico"):
+        headers = small_client.get(path, headers={"Accept": "text/html"}).headers
         assert {name: headers.get(name) for name in HEADERS} == HEADERS
+    for path in ("/api/v1/me", "/api/v1/nothing", "/healthz", "/api/v1/openapi.json", "/static/app.css"):
+        headers = small_client.get(path).headers
+        assert {name: headers.get(name) for name in HEADERS_OF_DATA} == HEADERS_OF_DATA
     policy = HEADERS["Content-Security-Policy"]
     assert "unsafe" not in policy
     assert "default-src 'none'" in policy
@@ -336,7 +339,7 @@ def test_files_by_the_page(small_client: TestClient) -> None:
     assert (answer.status_code, answer.headers["Location"][:7]) == (303, "/games/")
     assert small_client.post("/new/import", files=sent).status_code == 403
     bad = small_client.post("/new/import", data={"csrf": csrf}, files={"file": ("a.txt", b"\xff\xfe")})
-    assert (bad.status_code, "be read: there is nothing to judge" in bad.text) == (422, True)
+    assert (bad.status_code, "be read: There is nothing to adjudicate" in bad.text) == (422, True)
     assert small_client.post("/new/import", data={"csrf": csrf}).status_code == 422
 
 

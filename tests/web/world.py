@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.settings import Clock, Settings, Setup
-from casusbelli.service.games import gm, invitations, lobby, motions, press, seating
+from casusbelli.service.games import gm, invitations, lobby, motions, press, seating, templates
 from casusbelli.service.people import accounts, api_tokens, preferences, reports
 from casusbelli.store import open_store
 from tests.service.conftest import PASSWORD, person
@@ -65,6 +65,9 @@ TABLE: dict[str, tuple[frozenset[str], str | None, Any]] = {
     "GET /me/invitations": (KNOWN, "read", None),
     "POST /me/invitations/{invitation}/accept": (OUTSIDER, "play", {}),
     "POST /me/invitations/{invitation}/decline": (OUTSIDER, "play", None),
+    "GET /me/templates": (KNOWN, "manage", None),
+    "POST /me/templates": (KNOWN, "manage", {"name": "Friday", "setup": {"name": "Mine"}}),
+    "DELETE /me/templates/{template}": (PLAYER, "manage", None),
     "GET /me/lost-seats": (KNOWN, "read", None),
     "GET /me/absences": (KNOWN, "play", None),
     "POST /me/absences": (KNOWN, "play", {"since": 0, "until": 10**15}),
@@ -79,6 +82,9 @@ TABLE: dict[str, tuple[frozenset[str], str | None, Any]] = {
     "GET /reports": (ORDER, "manage", None),
     "POST /reports/{report}/close": (ORDER, "manage", {"verdict": "fine"}),
     "GET /offers": (ALL, None, None),
+    "GET /lessons": (ALL, None, None),
+    "GET /lessons/{lesson}/steps/{step}": (ALL, None, None),
+    "POST /lessons/{lesson}/steps/{step}/check": (ALL, "play", {"orders": "A PRO - SAV"}),
     "POST /judge": (ALL, None, {"turn": "phase S1901M\nAustria: A VIE - TRI\n"}),
     "POST /games": (KNOWN, "manage", {"name": "Mine"}),
     "POST /games/import": (KNOWN, "manage", {"text": "phase S1901M\nAustria: A VIE - TRI\n", "name": "Mine"}),
@@ -181,7 +187,15 @@ def furnished(service: Service) -> World:
     token = api_tokens.create(service, player, "t", ["read"])
     with service.write() as tx:
         tx.add("absences", id="away", account=player.account, since=0, until=tx.now() + 10**9)
-    names = {"name": "Outsider", "token": token.id, "absence": "away", "channel": "webhook"}
+    names = {
+        "name": "Outsider",
+        "lesson": "tutorial",
+        "step": "1",
+        "token": token.id,
+        "absence": "away",
+        "template": templates.save(service, player, "Saved", Setup("Saved")),
+        "channel": "webhook",
+    }
     preferences.set_channel(service, player, "webhook", "https://example.org/hook")
     for visibility in ("public", "private"):
         bots = {seat: "hold" for seat in SEATS if seat not in ("France", "Germany", "Turkey")}

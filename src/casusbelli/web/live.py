@@ -46,7 +46,7 @@ class Room:
     listeners: int = 0
     version: int | None = None
     rung: asyncio.Event = field(default_factory=asyncio.Event)
-    told: tuple[str | None, asyncio.Task[Answer]] | None = None  # what visitors were told last, at which position
+    told: tuple[str | None, asyncio.Task[Answer]] | None = None  # the last message to visitors, and its position
 
     def ring(self) -> None:
         self.told = None
@@ -125,7 +125,7 @@ class Bell:
                         beat += STILL_HERE_SECONDS
                     yield b": still here\n\n"
         except (ServiceError, StoreDown):
-            return  # they may not listen any longer, or not now; when they come again they are told why
+            return  # they may no longer listen, or not now; when they reconnect they get the reason
         finally:
             room.listeners -= 1
             if not room.listeners:
@@ -153,7 +153,7 @@ async def stream(request: Request, game: str, after: str | None = None) -> Strea
     listener = who.account or security.network(request)
     if bell.streams[listener] >= AT_ONCE and service.limits.on:
         raise too_many(said("web.refused-streams-open", n=AT_ONCE), seconds=30)
-    if bell.streams.total() >= bell.most:  # some connections are kept for everybody else
+    if bell.streams.total() >= bell.most:  # some connections are reserved for everybody else
         raise ServiceError(503, "too-many-streams", said("web.refused-many-streams"), seconds=60)
 
     async def counted() -> AsyncIterator[bytes]:

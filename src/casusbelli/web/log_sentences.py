@@ -1,4 +1,4 @@
-"""What was done to a game, as sentences: who, what, the old value and the new one."""
+"""The game log as sentences: who did what, with old and new values."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ def _time(term: texts.Term, language: str) -> str | None:
 
 
 def sentence(language: str, act: Mapping[str, Any], names: BoardNames | None = None) -> Markup:
-    """What was done, without the reason."""
+    """An act as a sentence, without its reason."""
     t = partial(texts.text, language)
     by = act["by"] or t("deed.nobody")
-    values = {"by": by, "phase": act["phase"], "seat": act["seat"] or "", **_more(t, act, names)}
+    values = {"by": by, "phase": act["phase"], "seat": act["seat"] or "", **_more(t, act, names, language)}
     key = f"deed.{_form(act)}"
     if texts.has(key):
         return texts.markup(language, key, _time, **values)
@@ -62,7 +62,7 @@ def _form(act: Mapping[str, Any]) -> str:
     return kind
 
 
-def _more(t: Words, act: Mapping[str, Any], names: BoardNames | None) -> dict[str, object]:
+def _more(t: Words, act: Mapping[str, Any], names: BoardNames | None, language: str) -> dict[str, object]:
     told: dict[str, object] = {key: str(act.get(key) or "") for key in ("bot", "order", "ruling", "minutes", "rule")}
     told |= {key: texts.phase(str(act.get(key) or "")) for key in ("of", "to")}
     told |= {key: texts.moment(act[key]) if act.get(key) else "" for key in ("before", "deadline")}
@@ -72,7 +72,9 @@ def _more(t: Words, act: Mapping[str, Any], names: BoardNames | None) -> dict[st
     told["changes"] = "; ".join(_edited(t, _table(act.get("changes")), names))
     told["values"] = "; ".join(f"{key.replace('_', ' ')}: {_value(v)}" for key, v in _table(act.get("values")).items())
     changed = act.get("changed") or {}
-    told["changed"] = "; ".join(f"{_setting(t, key)}: {_value(a)} → {_value(b)}" for key, (a, b) in changed.items())
+    told["changed"] = "; ".join(
+        f"{_setting(t, key)}: {_set(key, a, language)} → {_set(key, b, language)}" for key, (a, b) in changed.items()
+    )
     return told
 
 
@@ -94,6 +96,13 @@ def _edited(t: Words, changes: Mapping[str, Any], names: BoardNames | None) -> I
 
 def _setting(t: Words, key: str) -> str:
     return t(f"setting.{key.replace('.', '_')}")
+
+
+def _set(key: str, value: object, language: str) -> str:
+    """The value of a setting: dates in words."""
+    if key == "start" and isinstance(value, int):
+        return render(texts.moment(value), language)
+    return _value(value)
 
 
 def _value(value: object) -> str:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import gzip
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from threading import Lock
 
 from casusbelli.service.base.service import Service, Who
+from casusbelli.web.compression import gzipped
 from casusbelli.web.security import etag_of
 
 MOST_BYTES = 64 * 1024 * 1024
-LEVEL = 2  # of compression: two fifths of the time of 5, a ninth more
 
 
 @dataclass(frozen=True)
@@ -50,7 +49,7 @@ class PageCache:
             if known is not None and known.version == now:
                 return known
             body = make().encode()
-        sent = gzip.compress(body, LEVEL, mtime=0) if asking.packed else body
+        sent = gzipped(body) if asking.packed else body
         page = Page(now, sent, etag_of(sent))
         self._keep(asking, page)
         return page

@@ -6,8 +6,6 @@ import re
 from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import cache
-from hashlib import sha256
-from importlib import resources
 
 import msgspec
 from jinja2 import Environment, PackageLoader, StrictUndefined, pass_context
@@ -18,7 +16,8 @@ from casusbelli.build import version
 from casusbelli.core.board_names import BoardNames
 from casusbelli.core.catalogs import ENGLISH
 from casusbelli.core.said import date_and_time, render, sentence
-from casusbelli.core.translations import name_in
+from casusbelli.core.translations import has_name, name_in
+from casusbelli.web.bundles import address
 from casusbelli.web.glossary import glossed
 
 INDENT = re.compile(r"^ +", re.MULTILINE)
@@ -42,23 +41,17 @@ def environment() -> Environment:
         auto_reload=False,
         undefined=StrictUndefined,
     )
-    env.globals["static"] = static
+    env.globals["static"] = address
     env.globals["version"] = version()
     env.filters["moment"] = moment
     env.filters["iso"] = iso
     env.filters["capital"] = capital
     env.filters["sentence"] = sentence
     env.filters["power_name"] = power_name
+    env.filters["lang_of_name"] = lang_of_name
     env.filters["order_name"] = order_name
     env.filters["glossed"] = glossed
     return env
-
-
-@cache
-def static(name: str) -> str:
-    """The versioned address of a static file: new content has a new address, so browsers can cache it forever."""
-    content = resources.files("casusbelli.web").joinpath("static", name).read_bytes()
-    return f"/static/{name}?v={sha256(content).hexdigest()[:10]}"
 
 
 def iso(at: int) -> str:
@@ -82,6 +75,12 @@ def moment(context: Context, at: int | None) -> str:
 def power_name(context: Context, name: str) -> str:
     """The name of a power or a seat in the reader's language."""
     return name_in(str(context.get("language", ENGLISH)), name)
+
+
+@pass_context
+def lang_of_name(context: Context, name: str) -> Markup:
+    """The attribute for an element with a name that has no translation into the language of the page."""
+    return Markup("") if has_name(str(context.get("language", ENGLISH)), name) else Markup('lang="en"')
 
 
 @pass_context

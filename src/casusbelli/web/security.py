@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import logging
+from http import HTTPStatus
 from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -47,6 +48,11 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+NO_DOCUMENTS = ("application/json", "text/javascript", "text/css")  # what no browser opens as a page with rights
+HEADERS_OF_DATA = {
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    **{name: HEADERS[name] for name in ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")},
 }
 ENCRYPTED = {"Strict-Transport-Security": "max-age=31536000"}
 
@@ -226,8 +232,8 @@ def knows(request: Request, tag: str) -> bool:
 
 
 class Guard:
-    """The outermost middleware: security headers, limits on the body (64 KiB, 4 MiB for files) and the address, and
-    a response even if a bug breaks everything else."""
+    """The outermost middleware: security headers, limits on the body (64 KiB, 4 MiB for files) and the address, and a
+    response even if a bug breaks everything else. What has not changed keeps the headers that it came with."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -240,12 +246,8 @@ class Guard:
         encrypted = _encrypted(scope["app"].state.service)
 
         async def answer(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                if is_secret(scope["path"], scope.get("query_string", b"")):
-                    headers.setdefault("Referrer-Policy", "strict-origin")
-                for name, value in (HEADERS | ENCRYPTED if encrypted else HEADERS).items():
-                    headers.setdefault(name, value)
+            if message["type"] == "http.response.start" and message["status"] != HTTPStatus.NOT_MODIFIED:
+                _guard(scope, message, encrypted)
             await send(message)
 
         largest = await _largest(scope)
@@ -284,6 +286,16 @@ class Guard:
             await response(scope, receive, answer)
 
 
+def _guard(scope: Scope, message: Message, encrypted: bool) -> None:
+    """Add the security headers."""
+    headers = MutableHeaders(scope=message)
+    if is_secret(scope["path"], scope.get("query_string", b"")):
+        headers.setdefault("Referrer-Policy", "strict-origin")
+    wanted = HEADERS_OF_DATA if headers.get("Content-Type", "").startswith(NO_DOCUMENTS) else HEADERS
+    for name, value in (wanted | ENCRYPTED if encrypted else wanted).items():
+        headers.setdefault(name, value)
+
+
 class _TooLarge(BaseException):
     """Raised past all handlers: no part of such a request is to be processed."""
 
@@ -297,7 +309,7 @@ def _signed_in(request: Request) -> bool:
     try:
         return _found(request.app.state.service, request).account is not None
     except (ServiceError, StoreDown):
-        return False  # who asks is looked at again by whoever answers
+        return False  # the handler checks again who is asking
 
 
 def _too_large(largest: int) -> ServiceError:

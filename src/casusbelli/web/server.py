@@ -51,7 +51,7 @@ def raise_file_limit() -> int:
 
 
 def network(host: str) -> str:
-    """What counts as one client: an IPv4 address, or the /64 network of an IPv6 address."""
+    """The network that counts as one client: an IPv4 address, or the /64 network of an IPv6 address."""
     try:
         address = ip_address(host)
     except ValueError:

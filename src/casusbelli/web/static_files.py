@@ -1,5 +1,5 @@
 """Static files and the style sheets of boards, cached by browsers because their addresses contain a hash of their
-content."""
+content. Scripts and style sheets are sent as bundles."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from starlette.types import Scope
 from casusbelli.build import version
 from casusbelli.drawing.canvas import UnknownPaint, sheet_of_styles
 from casusbelli.service.base.service_errors import bad_input, complaint
+from casusbelli.web import bundles
+from casusbelli.web.security import knows
 
 KEPT = "public, max-age=31536000, immutable"
 EXAMPLES = f"/rules/pictures/{{}}.svg?v={version()}"  # in rulebooks; {} is the name
@@ -48,7 +50,21 @@ class Static(StaticFiles):
     """Static files; those with a versioned address get immutable cache headers."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
-        named = Request(scope).query_params.get("v")
-        response.headers["Cache-Control"] = KEPT if named else "no-cache"
+        request = Request(scope)
+        if path in bundles.names() and request.method in ("GET", "HEAD"):
+            response = _bundle(request, path)
+        else:
+            response = await super().get_response(path, scope)
+        response.headers["Cache-Control"] = KEPT if request.query_params.get("v") else "no-cache"
         return response
+
+
+def _bundle(request: Request, name: str) -> Response:
+    found = bundles.bundle(name)
+    packed = "gzip" in request.headers.get("Accept-Encoding", "")
+    headers = {"ETag": f'"{found.version}{"-gzip" if packed else ""}"', "Vary": "Accept-Encoding"}
+    if knows(request, headers["ETag"]):
+        return Response(None, 304, headers)
+    if packed:
+        return Response(found.packed, 200, {**headers, "Content-Encoding": "gzip"}, found.kind)
+    return Response(found.plain, 200, headers, found.kind)

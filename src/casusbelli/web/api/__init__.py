@@ -12,10 +12,12 @@ from casusbelli.web.api import (
     games_api,
     gm_api,
     judge_api,
+    lessons_api,
     notes_api,
     notifications_api,
     play_api,
     press_api,
+    templates_api,
 )
 from casusbelli.web.routes import Responses, enter
 
@@ -44,7 +46,18 @@ FAULTS = {
 }
 
 PREFIX = "/api/v1"
-PARTS = (accounts_api, games_api, play_api, press_api, gm_api, notes_api, notifications_api, judge_api)
+PARTS = (
+    accounts_api,
+    games_api,
+    play_api,
+    press_api,
+    gm_api,
+    notes_api,
+    notifications_api,
+    judge_api,
+    lessons_api,
+    templates_api,
+)
 
 
 def install(app: FastAPI) -> None:

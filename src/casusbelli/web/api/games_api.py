@@ -10,7 +10,7 @@ from casusbelli.service.base.game_shapes import Games, GameTold, Made
 from casusbelli.service.base.gm_shapes import Office
 from casusbelli.service.base.seat_shapes import Begun, Called, Invitation, InvitationsTold, Motions, MotionVote, Seated
 from casusbelli.service.base.settings import read_setup, settings_of
-from casusbelli.service.games import copies, gm_office, invitations, lobby, motions, seating
+from casusbelli.service.games import copies, gm_office, invitations, lobby, motions, seating, starting
 from casusbelli.web.api.bodies import Body, Id, Page, Phase, Seat, Text, Why, Word
 from casusbelli.web.api.request import ApiResponse, Router, ToManage, ToPlay, ToRead
 
@@ -142,7 +142,7 @@ def leave(game: Id, body: Resignation, call: ToPlay) -> ApiResponse[Seated]:
 @router.post("/{game}/confirm")
 def confirm(game: Id, call: ToPlay) -> ApiResponse[Called]:
     """Confirm that you are ready, if the game asks all players before it starts."""
-    return call.write(lambda: seating.confirm(call.service, call.who, game))
+    return call.write(lambda: starting.confirm(call.service, call.who, game))
 
 
 @router.post("/{game}/invitations", status_code=201)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from fastapi import Depends, FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
-from casusbelli.web.page_cache import LEVEL
+from casusbelli.web.compression import LEVEL
 from casusbelli.web.pages import (
     account_pages,
     download_pages,
     game_pages,
     gm_pages,
     home_pages,
+    how_to_play_pages,
+    lesson_pages,
     message_pages,
     moderation_pages,
     new_game_pages,
@@ -28,6 +30,8 @@ from casusbelli.web.routes import enter
 SMALL = 1000  # bytes that are sent as they are
 PARTS = (
     home_pages,
+    how_to_play_pages,
+    lesson_pages,
     sign_in_pages,
     account_pages,
     seat_pages,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from casusbelli.service.reads.game_names import BoardNames
-from casusbelli.service.reads.game_page import ChoiceForm, GamePage
+from casusbelli.service.reads.game_page import ChoiceForm, Choices, DraftShown
 
 MOST_BUTTONS = 4  # lines of one form: more of them are a list
 
@@ -35,35 +36,32 @@ class DirectiveGroup(NamedTuple):
 
 @dataclass(frozen=True)
 class Directives:
-    s: GamePage
+    choices: Choices
+    draft: DraftShown
     names: BoardNames
 
     def context(self) -> dict[str, Any]:
-        if self.s.choices is None or self.s.sheet is None:
-            return {}
         return {
             "granted": list(self._granted()),
-            "addable": [self._group(form) for form in self.s.choices.forms if not form.at_once],
+            "addable": [self._group(form) for form in self.choices.forms if not form.at_once],
             "directives_of": self._of_power,
         }
 
     def _granted(self) -> Iterator[DirectiveLine]:
-        """What is written beside the orders of units, builds and removals, each line once."""
-        assert self.s.choices is not None
-        listed = {line.text for slot in self.s.choices.slots for line in slot.lines}
-        copies = {line.text for form in self.s.choices.forms if form.copies for line in form.lines}
+        """Written orders other than those of units, builds and removals, each line once."""
+        listed = {line.text for slot in self.choices.slots for line in slot.lines}
+        copies = {line.text for form in self.choices.forms if form.copies for line in form.lines}
         for text, count in self._written.items():
             if text not in listed:
                 yield DirectiveLine(text, self.names.order(text), count if text in copies else 0, False)
 
-    @property
+    @cached_property
     def _written(self) -> Counter[str]:
-        return Counter(self.s.sheet.orders if self.s.sheet is not None else ())
+        return Counter(self.draft.orders)
 
     def _of_power(self, power: str) -> list[DirectiveGroup]:
-        """What may be proposed or declared to a power."""
-        forms = self.s.choices.forms if self.s.choices is not None else ()
-        found = (self._group(form, power) for form in forms)
+        """The proposals and declarations that concern a power."""
+        found = (self._group(form, power) for form in self.choices.forms)
         return sorted((group for group in found if group.lines), key=lambda group: group.lines[0].at_once)
 
     def _group(self, form: ChoiceForm, power: str = "") -> DirectiveGroup:

@@ -10,7 +10,7 @@ from fastapi.responses import StreamingResponse
 from casusbelli.service.games import game_log, lobby, press
 from casusbelli.service.reads import downloads, game_view
 from casusbelli.service.reads.game_page import screen
-from casusbelli.service.reads.panel_views import own_names, panel_views
+from casusbelli.service.reads.panel_views import panel_views
 from casusbelli.service.reads.reasons import reasons
 from casusbelli.web.log_sentences import shown as acts_shown
 from casusbelli.web.pages.markdown import contents_of, markup_of
@@ -42,9 +42,9 @@ def rulebook(page: ToPage, game_id: str) -> Response:
 def report(page: ToPage, game_id: str, seat: str = "") -> Response:
     """A printable report of the last phase and the current position."""
     seen = screen(page.service, page.who, game_id, seat or None)
-    story = story_shown(seen.story, seat, own_names(seen.info, seat)) if seen.story else None
+    story = story_shown(seen.story, seen.seat, seen.own) if seen.story else None
     canvas = seen.canvas.read_in(page.language) if seen.canvas else None
-    panels = panel_views(seen.panels, own_names(seen.info, seen.seat), page.say)
+    panels = panel_views(seen.panels, seen.own, page.say)
     keys = {owner: livery.key for owner, livery in canvas.known.items()} if canvas else {}
     return page.show("game/report.html", s=seen, story=story, s_id=game_id, canvas=canvas, panels=panels, keys=keys)
 

@@ -1,4 +1,4 @@
-"""What frames a game page: the strip of powers, the scene it opens in, the title of its tab."""
+"""The frame of a game page: the strip of powers, the scene in which it opens, the title of its tab."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 from casusbelli.service.base.game_shapes import SeatTold
 from casusbelli.service.base.message_shapes import Thread
 from casusbelli.service.reads.game_page import GamePage
+from casusbelli.service.reads.panel_views import Say, ties_of
 from casusbelli.web.pages.page import PageRequest
 
 RESULTS, ORDERS, WAITING, ENDED = "results", "orders", "waiting", "ended"
@@ -41,14 +42,22 @@ def tab_title(page: PageRequest, s: GamePage, unread: int) -> str:
 
 def waiting(s: GamePage) -> list[str]:
     """The seats for which the game waits, as far as the reader may know."""
-    if s.info["status"] != "running" or (s.secret and not s.info["is_gm"]):
+    if not _shows_ready(s):
         return []
     return [seat["seat"] for seat in s.info["seats"] if seat["asked"] and not seat["ready"] and not seat["mine"]]
 
 
-def chips(s: GamePage, threads: Sequence[Thread], talks: Mapping[str, bool], own: str) -> Iterator[dict[str, Any]]:
+def _shows_ready(s: GamePage) -> bool:
+    """May the reader know who is ready? Where orders are secret, only the game master may."""
+    return s.info["status"] == "running" and (s.info["is_gm"] or not s.secret)
+
+
+def chips(
+    s: GamePage, say: Say, threads: Sequence[Thread], talks: Mapping[str, bool], own: str
+) -> Iterator[dict[str, Any]]:
     """A chip for each power that somebody plays, in the order of the board. ``talks``: the seats that the reader, who
     sits on ``own``, may write to."""
+    ties = ties_of(s.panels, s.own, say)
     for power in _powers(s):
         seats = [seat for seat in s.info["seats"] if power in seat["powers"]]
         centers, units = s.centers.get(power, 0), s.units.get(power, 0)
@@ -65,6 +74,7 @@ def chips(s: GamePage, threads: Sequence[Thread], talks: Mapping[str, bool], own
             "points": s.scores[power] if s.scores.get(power, centers) != centers else None,
             "scores": [(name, s.scores[name]) for name in sorted(names | {power}) if name in s.scores],
             "ready": _ready(s, seats),
+            "ties": ties(power),
             "unread": sum(thread["unread"] for thread in threads if names.issuperset(thread["with"])),
             "threads": [
                 {"seat": name, "thread": "|".join(sorted((own, name)))} for name in sorted(names) if talks.get(name)
@@ -78,8 +88,8 @@ def _powers(s: GamePage) -> Iterator[str]:
 
 
 def _ready(s: GamePage, seats: Sequence[SeatTold]) -> str:
-    """ "yes", "no", or nothing where nothing is due or nobody may know."""
+    """ "yes", "no", or "" if nothing is due or the reader may not know."""
     asked = [seat for seat in seats if seat["asked"]]
-    if not asked or s.info["status"] != "running" or (s.secret and not s.info["is_gm"]):
+    if not asked or not _shows_ready(s):
         return ""
     return "yes" if all(seat["ready"] for seat in asked) else "no"

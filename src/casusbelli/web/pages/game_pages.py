@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated
 from urllib.parse import urlencode
 
 import msgspec
 from fastapi import APIRouter, Query, Response
 
-from casusbelli.service.games import lobby, order_entry, results_seen
-from casusbelli.service.games.setup_options import bot_names
-from casusbelli.service.reads.game_page import GamePage, begun_screen, moment, screen, sheet
+from casusbelli.service.games import order_entry, results_seen
+from casusbelli.service.reads.game_page import begun_screen, moment, screen, sheet
 from casusbelli.service.reads.page_version import page_version
-from casusbelli.service.reads.panel_views import own_names
+from casusbelli.web.pages.forming_page import forming_markup
 from casusbelli.web.pages.game_presenter import GamePagePresenter, board_data, draft_data, foreseen
 from casusbelli.web.pages.message_pages import done
-from casusbelli.web.pages.page import JSON, PageRequest, ToPage, answer, to
+from casusbelli.web.pages.page import JSON, ToPage, answer, to
 from casusbelli.web.pages.phase_results import story_shown
 from casusbelli.web.pages.posted_forms import Sent
-from casusbelli.web.pages.seat_pages import beside
 
 router = APIRouter(include_in_schema=False)
 LayersShown = Annotated[Sequence[str], Query(max_length=20)]
@@ -33,7 +31,7 @@ def game_page(page: ToPage, game_id: str, seat: str = "", invitation: str = "", 
         if seen.info["kind"] == "table" and seen.seat and not shown:
             return page.markup("game/curtain.html", s=seen)
         if not seen.phases:
-            return page.markup("game/forming.html", **_forming(page, seen, invitation))
+            return forming_markup(page, seen, invitation)
         return page.markup("game/page.html", **GamePagePresenter(page, seen).full_page())
 
     return page.kept(partial(page_version, page.service, page.who, game_id, invitation or None), made)
@@ -41,7 +39,8 @@ def game_page(page: ToPage, game_id: str, seat: str = "", invitation: str = "", 
 
 @router.get("/games/{game_id}/now")
 def now(page: ToPage, game_id: str, seat: str = "") -> Response:
-    """An update. Who has it already, as after an act of their own and again after the news of it, is told so."""
+    """An update of the page. A client that has it already, as after an act of its own followed by the news of it, gets
+    304."""
 
     def made() -> str:
         shown = GamePagePresenter(page, begun_screen(page.service, page.who, game_id, seat or None))
@@ -52,10 +51,9 @@ def now(page: ToPage, game_id: str, seat: str = "") -> Response:
 
 @router.get("/games/{game_id}/picture")
 def picture(page: ToPage, game_id: str, seat: str = "", phase: str = "", layer: LayersShown = ()) -> Response:
-    canvas, story = moment(page.service, page.who, game_id, seat or None, phase, layer)
-    own = own_names(lobby.info(page.service, page.who, game_id), seat)
-    told = story_shown(story, seat, own) if story else None
-    canvas = canvas.read_in(page.language)
+    seen = moment(page.service, page.who, game_id, seat or None, phase, layer)
+    told = story_shown(seen.story, seen.seat, seen.own) if seen.story else None
+    canvas = seen.canvas.read_in(page.language)
     keys = {owner: livery.key for owner, livery in canvas.known.items()}
     markup = page.markup("game/story.html", story=told, s_id=game_id, keys=keys) if told else ""
     return answer({**board_data(canvas), "story": markup})
@@ -104,8 +102,3 @@ def act(page: ToPage, game_id: str, sent: Sent) -> Response:
     seat, phase = sent.get("seat") or None, sent.get("phase")
     order_entry.give(page.service, page.who, game_id, seat, phase, sent.get("line"), sent.get("off") == "yes")
     return to("/dashboard") if sent.get("back") == "dashboard" else done(page, game_id, sent)
-
-
-def _forming(page: PageRequest, seen: GamePage, invitation: str) -> dict[str, Any]:
-    more = beside(page, seen.info)
-    return {**more, "s": seen, "keys": {}, "acts": [], "invitation": invitation, "bots": bot_names()}

@@ -19,7 +19,7 @@ from casusbelli.service.reads.game_names import BoardNames
 from casusbelli.service.reads.game_page import END, Canvas, DraftShown, GamePage
 from casusbelli.service.reads.order_counter import counter
 from casusbelli.service.reads.page_version import ACTS_SHOWN
-from casusbelli.service.reads.panel_views import own_names, panel_views
+from casusbelli.service.reads.panel_views import panel_views
 from casusbelli.web import texts
 from casusbelli.web.glossary import tooltips
 from casusbelli.web.log_sentences import shown as acts_shown
@@ -72,6 +72,7 @@ SCRIPT = [
     "orders.earlier",
     "orders.later",
     "ready.costs",
+    "ready.empty",
     "ready.faults",
     "act.sure",
     "directives.here",
@@ -113,6 +114,7 @@ def draft_data(found: DraftShown, drafts: str, say: texts.Say, names: BoardNames
         "faults": [*faults, *meant],
         "named": {text: name(text) for text in found.orders},
         "foreseen": [foreseen(told, say) for told in found.consequences],
+        "costs": " · ".join(say(cost["said"]) for cost in found.costs),
         "advice": [{"text": say(told["said"]), "order": told["order"]} for told in found.advice],
         "drafts": drafts,
         "text": found.text,
@@ -183,6 +185,7 @@ class GamePagePresenter:
     def common(self) -> dict[str, Any]:
         s, info = self.s, self.s.info
         mine, letters = own_seat(s), letters_shown(self.page, s.info, s.seat)
+        pointed = any(s.scores.get(owner, n) != n for owner, n in s.centers.items())
         talks = letters["press_names"] if letters["may_press"] else {}
         return {
             "s": s,
@@ -190,22 +193,22 @@ class GamePagePresenter:
             "s_id": info["id"],
             "keys": self.keys,
             "mine_power": (mine["powers"] or [s.seat])[0] if mine else "",
-            "panels": panel_views(s.panels, own_names(info, s.seat), self.page.say),
+            "panels": panel_views(s.panels, s.own, self.page.say),
             "outcome": s.outcome,
             "asked": s.asked,
             "asked_for": self._asked(),
             "counter": counter(s),
             "ready": bool(mine and mine["ready"]),
             "sandbox": info["kind"] == "sandbox" and s.writes,
-            "story": story_shown(s.story, s.seat, own_names(info, s.seat)) if s.story else None,
-            "standing": list(self._standing()),
-            "pointed": any(s.scores.get(owner, n) != n for owner, n in s.centers.items()),
+            "story": story_shown(s.story, s.seat, s.own) if s.story else None,
+            "pointed": pointed,
+            "standing": list(self._standing(pointed)),
             "scene": RESULTS if s.unseen else scene(s),
             "due": is_due(s),
             "tab": tab_title(self.page, s, letters["unread"]),
             "waiting": waiting(s),
             "charts": self._charts(),
-            "chips": list(chips(s, letters["talks"], talks, letters["press_seat"])),
+            "chips": list(chips(s, self.page.say, letters["talks"], talks, letters["press_seat"])),
             **letters,
             **self.lists(),
             "acts": self._acts(),
@@ -227,14 +230,13 @@ class GamePagePresenter:
         end = self.page.t("time.end")
         return [(phase, end if phase == END else self.page.say(title)) for phase, title in self.s.phases]
 
-    def _standing(self) -> Iterator[dict[str, Any]]:
+    def _standing(self, pointed: bool) -> Iterator[tuple[str, list[int | str]]]:
+        """Everybody's points, if they are something else than centers, with their centers and units."""
         s = self.s
-        own = {power for seat in s.info["seats"] if seat["seat"] == s.seat for power in seat["powers"]}
         for owner in {**s.scores, **s.centers}:
             held, units = s.centers.get(owner, 0), s.units.get(owner, 0)
             if held or units or owner in s.scores:
-                points = s.scores.get(owner, "")
-                yield {"owner": owner, "points": points, "centers": held, "units": units, "mine": owner in own}
+                yield owner, [*([s.scores.get(owner, "")] if pointed else []), held, units]
 
     def _charts(self) -> list[dict[str, Any]]:
         """Of a finished game: its centers, and its points where they are something else."""
@@ -268,10 +270,12 @@ class GamePagePresenter:
 
     def lists(self) -> dict[str, Any]:
         names = self.page.names
-        if names is None:
+        choice, draft = self.s.choices, self.s.sheet
+        if names is None or choice is None or draft is None:
             return {}
-        lists = Lists(self.s, self._canvas, self.page.t, self.page.say, names).context()
-        return {**lists, **Directives(self.s, names).context()}
+        own = {power for seat in self.s.info["seats"] if seat["seat"] == self.s.seat for power in seat["powers"]}
+        lists = Lists(choice, draft, own, self._canvas, self.page.t, self.page.say, names).context()
+        return {**lists, **Directives(choice, draft, names).context()}
 
     # --- for the script
 
@@ -299,7 +303,7 @@ class GamePagePresenter:
             "places": self._canvas.places(),
             **explained(self._canvas),
             "hands": hands_of(one for one in s.info["seats"] if one["seat"] in s.info["mine"]) if s.writes else {},
-            "theatre": self._canvas.theatre(own_names(s.info, s.seat)),
+            "theatre": self._canvas.theatre(s.own),
             "names": names_of(self.page.names),
             "texts": {key: texts.unfilled(language, key) for key in SCRIPT},
             "kinds": {kind: texts.text(language, f"kind.{kind}") for kind in KINDS},

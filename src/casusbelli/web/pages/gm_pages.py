@@ -11,9 +11,9 @@ from urllib.parse import urlencode
 from fastapi import APIRouter, Response
 
 from casusbelli.service.base.gm_shapes import Missing
-from casusbelli.service.base.service_errors import ServiceError, bad_input
+from casusbelli.service.base.service_errors import ServiceError, bad_input, quoted
 from casusbelli.service.base.waiting import DIE
-from casusbelli.service.games import conversations, game_edits, game_log, gm, motions
+from casusbelli.service.games import conversations, game_edits, game_log, gm, motions, templates
 from casusbelli.service.games.setup_options import bot_names, options_in_play
 from casusbelli.service.reads import game_view, trial
 from casusbelli.service.reads.game_page import screen
@@ -30,7 +30,7 @@ NOBODY = ("", "nobody", "none", "-")
 
 ACTS_HERE = frozenset(
     (
-        *("throw", "preview", "judge", "extend", "pause", "resume", "note", "replace", "nudge"),
+        *("throw", "preview", "judge", "extend", "pause", "resume", "note", "replace", "nudge", "template"),
         *("vacate", "enter", "edit", "correct", "override", "rollback"),
     )
 )
@@ -38,6 +38,7 @@ FIELDS = {
     "service.no-player-called": "name",
     "service.player-or-bot": "name",
     "service.yourself": "name",
+    "service.gm-does-not-play": "name",
     "service.reason-for-players": "why",
     "service.long-reason": "why",
     "service.bad-extension": "hours",
@@ -45,8 +46,11 @@ FIELDS = {
     "service.unit-not-there": "remove",
     "service.expected-units": "place",
     "service.empty-note": "text",
+    "service.template-name": "name",
 }
 """The field that a refusal is about, by the code of its message."""
+QUOTED = ("place", "centers", "remove", "values", "order", "name")
+"""Fields whose text refusals quote."""
 
 router = APIRouter(include_in_schema=False)
 
@@ -61,11 +65,13 @@ class Failed:
 
     @property
     def field(self) -> str:
-        """The field that the refusal is about; "" for the form as a whole."""
-        if self.fault.told.code == "web.refused-no-colon":
-            given = str(self.fault.told.values["given"])
-            return next((name for name in ("place", "centers", "values") if given in self.sent.get(name)), "")
-        return FIELDS.get(self.fault.told.code, "")
+        """The field that the refusal is about, by its code or because it quotes the field; "" for the whole form."""
+        known = FIELDS.get(self.fault.told.code, "")
+        words = [re.compile(rf"(?<!\w){re.escape(text)}(?!\w)") for text in quoted(self.fault.told)]
+        return known or next(
+            (name for name in QUOTED for word in words if word.search(self.sent.get(name))),
+            "",
+        )
 
 
 def console(
@@ -157,6 +163,8 @@ def _carry_out(page: PageRequest, game_id: str, act: str, sent: PostedForm) -> N
         gm.rollback(service, who, game_id, phase, sent.get("with") == "orders", why)
     elif act == "throw":
         gm.throw(service, who, game_id, sent.number("roll", 0) or 0)
+    elif act == "template":
+        templates.save_game(service, who, game_id, sent.get("name"))
     elif act == "note":
         game_log.note(service, who, game_id, sent.get("text"))
     else:

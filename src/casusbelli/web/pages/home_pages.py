@@ -9,6 +9,7 @@ from fastapi import APIRouter, Response
 from casusbelli.service.base.service import Who
 from casusbelli.service.base.settings import Clock, Settings, Setup
 from casusbelli.service.games import copies, lobby, setup_options
+from casusbelli.service.games.bot_game import play_bots
 from casusbelli.service.people import reliability
 from casusbelli.service.people.guests import guest
 from casusbelli.web import security, texts
@@ -28,7 +29,7 @@ router = APIRouter(include_in_schema=False)
 @router.get("/")
 def home(page: ToPage) -> Response:
     shown = {status: lobby.listing(page.service, page.who, status, limit=SHOWN)["games"] for status in STATUSES}
-    return page.show("home.html", shown=shown, variants=setup_options.variants(), watch=_watchable(shown))
+    return page.show("home.html", shown=shown, minutes=setup_options.introduced(), watch=_watchable(shown))
 
 
 @router.get("/board.svg")
@@ -79,6 +80,15 @@ def sandbox(page: ToPage, sent: Sent) -> Response:
     name = page.t("sandbox.name", rules=page.rules_title(rules))[:80]
     setup = Setup(name=name, rules=rules, kind="sandbox", settings=AT_LEISURE)
     return _signed_in(page, to(f"/games/{lobby.create(page.service, who, setup)}"), secret)
+
+
+@router.post("/play")
+def play(page: ToPage, sent: Sent) -> Response:
+    """Begin a game against bots; visitors become guests."""
+    who, secret = _somebody(page)
+    rules = sent.get("rules", setup_options.STANDARD)
+    name = page.t("play.name", rules=page.rules_title(rules))[:80]
+    return _signed_in(page, to(f"/games/{play_bots(page.service, who, rules, name)}"), secret)
 
 
 @router.post("/games/{game_id}/clone")

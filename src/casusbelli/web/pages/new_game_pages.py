@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
+from datetime import datetime
 from functools import partial
 from typing import Any
+from urllib.parse import urlencode
+from zoneinfo import ZoneInfo
 
 from fastapi import APIRouter, Response
+from msgspec.structs import replace
 
-from casusbelli.service.base.game_shapes import GameTold
 from casusbelli.service.base.service_errors import ServiceError, bad_input
-from casusbelli.service.base.settings import Clock, PressSettings, Settings, Setup
-from casusbelli.service.games import gm, invitations, lobby, motions, seating
+from casusbelli.service.base.settings import Settings, Setup
+from casusbelli.service.games import gm, invitations, lobby, motions, seating, starting, templates
 from casusbelli.service.games.setup_options import (
     STANDARD,
     SetupFields,
@@ -22,14 +25,21 @@ from casusbelli.service.games.setup_options import (
     variants_by_name,
 )
 from casusbelli.service.people import notes
+from casusbelli.web.pages.forming_page import forming
 from casusbelli.web.pages.message_pages import done
 from casusbelli.web.pages.page import PageRequest, ToPage, to
 from casusbelli.web.pages.posted_forms import PostedForm, Sent
+from casusbelli.web.pages.prefilled_forms import BOT, OPTION, OTHER, PRESS, as_before, prefilled
 from casusbelli.web.texts import said
 
 LENGTHS = (0, 5, 60, 720, 1440, 2880, 4320, 10080)  # minutes
-PRESS = ("private", "groups", "public", "grey", "inherit", "audit")
-OPTION, OTHER, BOT = "option.", "other.", "bot."
+FIELDS = {
+    "service.start-in-the-past": "start",
+    "service.start-too-far": "start",
+    "service.start-without-players": "start",
+    "web.refused-bad-date": "start",
+}
+"""The field that a refusal is about, by the code of its message."""
 NO_FIELDS = SetupFields((), ())
 
 router = APIRouter(include_in_schema=False)
@@ -66,8 +76,11 @@ def rules_form(
         invited=sent.all("invite") if sent is not None else [],
         with_bots=sent is not None and any(sent.starting(BOT).values()),
         bots=bot_names(),
-        lengths=LENGTHS,
+        lengths=sorted({*LENGTHS, (sent.number("length", 0) if sent is not None else 0) or 0}),
+        templates=templates.listing(page.service, page.who),
+        from_template=sent.get("template") if sent is not None else "",
         fault=fault,
+        faulty=FIELDS.get(fault.told.code, "") if fault else "",
     )
 
 
@@ -76,18 +89,25 @@ def new(page: ToPage) -> Response:
     asked = page.request.query_params
     if asked.get("again"):
         former = lobby.info(page.service, page.who, asked["again"])
-        return rules_form(page, former["rules"].split(" + "), former["map"], sent=_as_before(page, former))
+        return rules_form(page, former["rules"].split(" + "), former["map"], sent=as_before(page, former))
+    if asked.get("template"):
+        setup = templates.one(page.service, page.who, asked["template"])
+        sent = prefilled(page, setup, template=asked["template"])
+        return rules_form(page, setup.rules.split(" + "), setup.map, sent=sent)
     names = asked.getlist("rules") or [STANDARD]
     return rules_form(page, names, page.request.query_params.get("map", STANDARD))
 
 
 @router.post("/new")
 def make(page: ToPage, sent: Sent) -> Response:
-    """Create the game; ``show`` only lists the options of the chosen rules."""
-    fault = None
-    if "show" not in dict(sent.fields):
+    """Create the game; ``show`` only lists the options of the chosen rules, and ``save`` saves them as a template."""
+    fault, asked = None, dict(sent.fields)
+    if "show" not in asked:
         try:
-            game = lobby.create(page.service, page.who, _setup(sent))
+            if "save" in asked:
+                saved = templates.save(page.service, page.who, sent.get("name"), _setup(page, sent))
+                return to(f"/new?{urlencode({'template': saved})}")
+            game = lobby.create(page.service, page.who, _setup(page, sent))
             for name in sent.all("invite"):
                 with suppress(ServiceError):  # gone, or not to be invited: the page of the game lists who is
                     invitations.invite(page.service, page.who, game, name)
@@ -95,6 +115,12 @@ def make(page: ToPage, sent: Sent) -> Response:
         except ServiceError as refused:
             fault = refused
     return rules_form(page, sent.all("rules") or [STANDARD], sent.get("map", STANDARD), fault, sent)
+
+
+@router.post("/templates/{template}/delete")
+def delete_template(page: ToPage, template: str, _sent: Sent) -> Response:
+    templates.delete(page.service, page.who, template)
+    return to("/new")
 
 
 @router.post("/games/{game_id}/join")
@@ -111,9 +137,23 @@ def leave(page: ToPage, game_id: str, sent: Sent) -> Response:
     return to(f"/games/{game_id}")
 
 
+@router.post("/games/{game_id}/start-date")
+def change_start(page: ToPage, game_id: str, sent: Sent) -> Response:
+    """Change the start date or remove it; a refusal is shown at the form, which keeps what was typed."""
+    info = lobby.info(page.service, page.who, game_id)
+    try:
+        settings = replace(info["settings"], start=start_of(sent, info["settings"].clock.zone))
+        lobby.change_settings(page.service, page.who, game_id, settings)
+    except ServiceError as fault:
+        if info["status"] != "forming":
+            raise
+        return forming(page, game_id, fault=fault, typed=sent.get("start"))
+    return to(f"/games/{game_id}")
+
+
 @router.post("/games/{game_id}/confirm")
 def confirm(page: ToPage, game_id: str) -> Response:
-    seating.confirm(page.service, page.who, game_id)
+    starting.confirm(page.service, page.who, game_id)
     return to(f"/games/{game_id}")
 
 
@@ -161,34 +201,6 @@ def statement(page: ToPage, game_id: str, sent: Sent) -> Response:
     return done(page, game_id, sent, "pane-people")
 
 
-def _as_before(page: PageRequest, former: GameTold) -> PostedForm:
-    """The form as it would be filled in for another game like this one, between the same people."""
-    settings, clock = former["settings"], former["settings"].clock
-    people = dict.fromkeys(seat["player"] for seat in former["seats"] if seat["player"])
-    fields = {field.key: field for field in setup_fields(page.service, former["rules"], former["map"]).options}
-    options = {key: value for key, value in former["options"].items() if key in fields}
-    listed = {key: fields[key].low is not None or value in fields[key].labels for key, value in options.items()}
-    ticks = {"gm": former["is_gm"], "anonymous": settings.anonymous, "early": clock.early}
-    return PostedForm(
-        [
-            ("name", former["name"]),
-            ("visibility", former["visibility"]),
-            ("join", settings.join),
-            ("deal", settings.deal),
-            ("length", str(clock.length)),
-            ("at", clock.at),
-            ("zone", clock.zone),
-            ("grace", str(clock.grace)),
-            ("misses", str(settings.misses)),
-            *((name, "yes") for name, on in ticks.items() if on),
-            *(("press", kind) for kind in PRESS if getattr(settings.press, kind)),
-            *(((OPTION if listed[key] else OTHER) + key, value) for key, value in options.items()),
-            *((f"{BOT}{seat['seat']}", seat["bot"]) for seat in former["seats"] if seat["bot"]),
-            *(("invite", name) for name in people if name and name != page.who.name),
-        ]
-    )
-
-
 def _typed(sent: PostedForm | None, name: str, default: str) -> str:
     """The value of a field: a changed option keeps its value, the others follow the chosen rules."""
     if sent is None or (name.startswith(OPTION) and sent.get(name) == sent.get(f"was.{name.removeprefix(OPTION)}")):
@@ -200,28 +212,32 @@ def _ticked(sent: PostedForm | None, name: str, value: str, default: bool) -> bo
     return default if sent is None else value in sent.all(name)
 
 
-def _setup(sent: PostedForm) -> Setup:
+def _setup(page: PageRequest, sent: PostedForm) -> Setup:
+    """The chosen setup. Settings that the form does not have come from the template that it was filled in from."""
     kind = sent.get("kind", "game")
     if kind not in ("game", "sandbox", "table"):
         raise bad_input(said("web.refused-bad-kind", given=kind[:20]))
+    template = sent.get("template")
+    base = templates.one(page.service, page.who, template).settings if template else Settings()
     length = sent.number("length", 1440 if kind == "game" else 0) or 0
     others = {letter: minutes for letter in "RA" if (minutes := sent.number(f"length.{letter}")) is not None}
-    clock = Clock(
+    clock = replace(
+        base.clock,
         length=length,
-        lengths=others if length else {},
+        lengths=(others or base.clock.lengths) if length else {},
         at=sent.get("at"),
         zone=sent.get("zone") or "UTC",
         grace=sent.number("grace", 0) or 0,
         early=sent.get("early") == "yes",
     )
     chosen = set(sent.all("press"))
-    kinds = ("private", "groups", "public", "grey", "inherit", "audit")
-    letters = PressSettings(**{kind: kind in chosen for kind in kinds})  # type: ignore[arg-type]
-    settings = Settings(
-        clock,
-        letters,
+    settings = replace(
+        base,
+        clock=clock,
+        press=replace(base.press, **{kind: kind in chosen for kind in PRESS}),
         anonymous=sent.get("anonymous") == "yes",
         misses=sent.number("misses", 2) or 0,
+        start=start_of(sent, clock.zone),
         join="invited" if sent.get("join") == "invited" else "anybody",
         deal=_deal(sent.get("deal")),
     )
@@ -236,6 +252,16 @@ def _setup(sent: PostedForm) -> Setup:
         bots=_bots(sent.starting(BOT)),
         settings=settings,
     )
+
+
+def start_of(sent: PostedForm, zone: str) -> int | None:
+    """The start date, as a local time of the game's time zone; None if the field is empty."""
+    given = sent.get("start").strip()
+    try:
+        local = datetime.fromisoformat(given) if given else None
+        return None if local is None else round(local.replace(tzinfo=ZoneInfo(zone)).timestamp() * 1000)
+    except (ValueError, LookupError, OverflowError):
+        raise bad_input(said("web.refused-bad-date", given=given[:40])) from None
 
 
 def _options(sent: PostedForm) -> dict[str, str]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from casusbelli.service.reads.game_names import BoardNames
-from casusbelli.service.reads.game_page import Canvas, ChoiceLine, DraftShown, GamePage, Slot
+from casusbelli.service.reads.game_page import Canvas, ChoiceLine, Choices, DraftShown, Slot
 from casusbelli.web.texts import Say, sentence
 
 KINDS = ("move", "retreat", "hold", "support", "convoy", "disband", "build", "waive")
@@ -46,23 +46,22 @@ def about(slot: Slot, text: str) -> bool:
 
 @dataclass(frozen=True)
 class Lists:
-    """``t``: a text of the reader's catalog; ``say`` renders messages; ``names``: those of the board in the reader's
-    language."""
+    """``own``: the powers of the seat. ``t``: a text of the reader's catalog; ``say`` renders messages; ``names``:
+    those of the board in the reader's language."""
 
-    s: GamePage
+    choices: Choices
+    draft: DraftShown
+    own: Collection[str]
     canvas: Canvas
     t: Callable[[str], str]
     say: Say
     names: BoardNames
 
     def context(self) -> dict[str, Any]:
-        if self.s.choices is None or self.s.sheet is None:
-            return {}
-        slots = self.s.choices.slots
+        slots = self.choices.slots
         asked = [slot for slot in slots if not slot.free]
-        own = {power for seat in self.s.info["seats"] if seat["seat"] == self.s.seat for power in seat["powers"]}
-        more = [slot for slot in slots if slot.free and slot.owner in own]
-        lent = [slot for slot in slots if slot.free and slot.owner not in own]
+        more = [slot for slot in slots if slot.free and slot.owner in self.own]
+        lent = [slot for slot in slots if slot.free and slot.owner not in self.own]
         owners = list(dict.fromkeys(slot.owner for slot in asked))
         return {
             "owned_slots": [(owner, [slot for slot in asked if slot.owner == owner]) for owner in owners],
@@ -80,16 +79,11 @@ class Lists:
             "other_notes": self._other_notes(slots),
         }
 
-    @property
-    def _draft(self) -> DraftShown:
-        assert self.s.sheet is not None
-        return self.s.sheet
-
     # --- the orders of a unit
 
     def _chosen(self, slot: Slot) -> list[str]:
         texts = {line.text for line in slot.lines}
-        return [text for text in self._draft.orders if text in texts]
+        return [text for text in self.draft.orders if text in texts]
 
     def _rows(self, slot: Slot) -> list[Row]:
         chosen = self._chosen(slot)
@@ -100,7 +94,7 @@ class Lists:
         return [*rows, *[Row("", "")] * count][:count]
 
     def _refused(self, slot: Slot) -> Iterator[tuple[str, str]]:
-        yield from ((text, sentence(self.say(why))) for text, why in self._draft.faults if about(slot, text))
+        yield from ((text, sentence(self.say(why))) for text, why in self.draft.faults if about(slot, text))
 
     def _slot_name(self, slot: Slot) -> str:
         """A unit's name; what is built or removed has none yet."""
@@ -139,8 +133,8 @@ class Lists:
     # --- what is said about them
 
     def _notes(self, slot: Slot) -> list[Note]:
-        """What belongs under the orders of this unit."""
-        chosen, draft = self._chosen(slot), self._draft
+        """The messages below the orders of this unit."""
+        chosen, draft = self._chosen(slot), self.draft
         several = len(chosen) > 0
         return [
             *(Note("bad", why, text if several else "") for text, why in self._refused(slot)),
@@ -148,8 +142,8 @@ class Lists:
         ]
 
     def _other_notes(self, slots: tuple[Slot, ...]) -> list[Note]:
-        """What belongs to no unit: costs in all, treaties, lines that nobody understood."""
-        draft = self._draft
+        """The messages that concern no unit: total costs, treaties, lines that were not understood."""
+        draft = self.draft
         faults = [
             Note("bad", sentence(self.say(why)), text)
             for text, why in draft.faults

@@ -1,4 +1,4 @@
-"""What every page needs: the reader, the language, templates, responses."""
+"""The basis of every page: the reader, the language, templates, responses."""
 
 from __future__ import annotations
 
@@ -28,11 +28,13 @@ THEMES = ("light", "dark")
 
 @dataclass(frozen=True)
 class PageRequest:
-    """A request for a page. ``known``: the reader, if already authenticated."""
+    """A request for a page. ``known``: the reader, if already authenticated. ``played_on``: the names of the board of a
+    page without a game."""
 
     request: Request
     service: Service
     known: Who | None = None
+    played_on: NamesOn | None = None
 
     @cached_property
     def who(self) -> Who:
@@ -44,13 +46,15 @@ class PageRequest:
 
     @cached_property
     def board(self) -> NamesOn | None:
-        """The names of the board of the game that this page is about."""
+        """The names of the board that this page is about."""
+        if self.played_on is not None:
+            return self.played_on
         game = self.request.path_params.get("game_id")
         return game_names(self.service, game) if game else None
 
     @cached_property
     def names(self) -> BoardNames | None:
-        """Those names in the reader's language."""
+        """The names of the board in the reader's language."""
         return self.board.of(self.language) if self.board is not None else None
 
     def say(self, told: texts.Cell) -> str:
@@ -61,11 +65,15 @@ class PageRequest:
         """The same as markup, which says where it is in another language."""
         return texts.passage(self.language, told, self._show, whole)
 
+    def lang_of(self, told: texts.Cell) -> Markup:
+        """The attribute for an element with a message that is told in another language."""
+        return texts.lang_of(self.language, told)
+
     def _show(self, term: texts.Term, language: str) -> str | None:
         return self.board(term, language) if self.board is not None else None
 
     def rules_title(self, spec: str) -> str:
-        """What the rules of a game are called: "International Relations + Final year"."""
+        """The title of the rules of a game: "International Relations + Final year"."""
         return " + ".join(map(self.say, setup_options.rules_titles(spec)))
 
     def phase_name(self, code: str) -> str:
@@ -112,9 +120,11 @@ class PageRequest:
             "said": texts.has,
             "say": self.say,
             "passage": self.passage,
+            "lang_of": self.lang_of,
             "changed_options": self.changed_options,
             "phase_name": self.phase_name,
             "rules_title": self.rules_title,
+            "how_to_play": how_to_play,
             "names_of_board": lambda: self.names,
             "language": self.language,
             "languages": texts.languages(),
@@ -147,6 +157,12 @@ def tell_fault(request: Request, fault: ServiceError) -> Response:
 
 def wants_json(request: Request) -> bool:
     return JSON in request.headers.get("Accept", "")
+
+
+def how_to_play(spec: str) -> str:
+    """The address of the introduction for newcomers that fits a game with these rules."""
+    name = setup_options.introduction_to(spec)
+    return f"/how-to-play/{name}" if name else "/how-to-play"
 
 
 def back_to(place: str) -> str:

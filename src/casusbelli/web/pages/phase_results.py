@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 from urllib.parse import urlencode
 
 from casusbelli.service.base.story_shapes import PhaseStory, ResultTold
 from casusbelli.service.reads.results import is_good, result_told
-from casusbelli.web.texts import Cell, Said, Term
+from casusbelli.web.texts import YOU, Cell, Said, Term
 
 JOINED: Final = ".sentences"
 
 
 def story_shown(story: PhaseStory, seat: str, own: Collection[str] = ()) -> dict[str, Any]:
-    """``own``: the names under which the reader is told of; ``yours``: the news about them; ``rest``: all other."""
+    """``own``: the names under which the reader is told of; ``yours``: the news about them, first what they won or
+    lost; ``rest``: all other; ``powers``: the results of each power, and its orders that have none."""
     rows = [_row(row, story["phase"], seat) for row in story["results"]]
-    names = dict.fromkeys(row["power"] for row in rows)
-    powers = [(power, [row for row in rows if row["power"] == power]) for power in names]
-    news = (line["said"] or line["text"] for line in story["lines"] if line["kind"] in ("written", "fact"))
+    written = _written(story, seat)
+    powers = [
+        (power, [row for row in rows if row["power"] == power], written.get(power, ()))
+        for power in dict.fromkeys([*(row["power"] for row in rows), *written])
+    ]
+    news = (line["said"] or line["text"] for line in story["lines"] if line["kind"] == "fact")
     told = [sentence for line in news for sentence in _sentences(line)]
+    yours = [line for line in told if _is_about(line, own)]
     said, title = story["refused_said"], story["title_said"] or story["title"]
     refused = {
         name: [(order, why or text) for (order, _code, text), why in zip(lines, said[name], strict=True)]
@@ -28,15 +33,24 @@ def story_shown(story: PhaseStory, seat: str, own: Collection[str] = ()) -> dict
     return {
         "phase": story["phase"],
         "seat": seat,
-        "silent": story["silent"],
+        "silent": [line["said"] or line["text"] for line in story["lines"] if line["kind"] == "silent"],
         "title": title,
         "refused": refused,
         "own": frozenset(own),
         "powers": sorted(powers, key=lambda row: row[0] not in own),
-        "yours": [line for line in told if _is_about(line, own)],
+        "yours": sorted(yours, key=lambda line: not _is_headline(line, story["headlines"])),
         "rest": [line for line in told if not _is_about(line, own)],
         "explains": story["phase"].endswith("M"),
     }
+
+
+def with_reasons(story: dict[str, Any], lines: Mapping[str, Sequence[Said]]) -> dict[str, Any]:
+    """The story with the strengths of each battle included, for results that have no page to look them up on."""
+    powers = [
+        (power, [{**row, "lines": lines.get(row["order"], ())} for row in rows], orders)
+        for power, rows, orders in story["powers"]
+    ]
+    return {**story, "powers": powers, "explains": False}
 
 
 def _row(row: ResultTold, phase: str, seat: str) -> dict[str, Any]:
@@ -44,20 +58,40 @@ def _row(row: ResultTold, phase: str, seat: str) -> dict[str, Any]:
     return {**row, "told": result_told(row), "good": is_good(row), "query": query, "lines": ()}
 
 
+def _written(story: PhaseStory, seat: str) -> dict[str, list[tuple[str, bool]]]:
+    """By seat, the orders that have no result, and whether they are secret."""
+    found: dict[str, list[tuple[str, bool]]] = {}
+    judged = {(row["power"], row["order"]) for row in story["results"]}
+    for line in story["lines"]:
+        told = line["said"]
+        if line["kind"] == "written" and told is not None:
+            by, order = told.values["seat"], told.values["order"]
+            name = by.power or seat if isinstance(by, Term) else seat  # the reader is "you"
+            text = order.order if isinstance(order, Term) else str(order)
+            if (name, text) not in judged:
+                found.setdefault(name, []).append((text, told.code.endswith("-secret")))
+    return found
+
+
+def _is_headline(told: Cell, codes: Collection[str]) -> bool:
+    """Does the message itself tell the reader what they won or lost?"""
+    return isinstance(told, Said) and told.code in codes
+
+
 def _sentences(told: Cell) -> Iterator[Cell]:
     """A message that joins several, taken apart: some may be about the reader."""
-    inner = told.said if isinstance(told, Term) else told
+    inner = told.said or told if isinstance(told, Term) else told
     if isinstance(inner, Said) and inner.code.endswith(JOINED):
         for value in inner.values.values():
             yield from _sentences(value)
     else:
-        yield told
+        yield inner
 
 
 def _is_about(told: Cell, own: Collection[str]) -> bool:
     """Does a message address the reader, or name them?"""
     if isinstance(told, Said):
-        return told.values.get("you") == 1 or _any_about(told.values.values(), own)
+        return told == YOU.said or "you" in told.values or _any_about(told.values.values(), own)
     if isinstance(told, Term):
         named = told.power in own or (told.unit is not None and told.unit.owner in own)
         return named or _is_about(told.said or "", own) or _any_about(told.list or (), own)

@@ -50,7 +50,7 @@ def registered(page: ToPage, sent: Sent) -> Response:
     try:
         page.service.limits.spend("register", security.network(page.request), 20, 3600)
         before = security.session(page.request)
-        if _is_guest(page):  # whoever registers keeps what the guest has
+        if _is_guest(page):  # a guest who registers keeps everything
             account = accounts.claim(page.service, page.who, name, email or None, sent.get("password"))
             accounts.sign_out(page.service, before or "")
         else:

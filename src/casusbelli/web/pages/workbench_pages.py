@@ -28,7 +28,7 @@ from casusbelli.web.pages.game_presenter import (
 )
 from casusbelli.web.pages.order_lists import KINDS, names_of
 from casusbelli.web.pages.page import PageRequest, ToPage, answer
-from casusbelli.web.pages.phase_results import story_shown
+from casusbelli.web.pages.phase_results import story_shown, with_reasons
 from casusbelli.web.pages.posted_forms import PostedForm, Sent
 from casusbelli.web.rendering import script_data
 
@@ -44,7 +44,7 @@ def show(page: ToPage, game_id: str, seat: str = "") -> Response:
 
 @router.post("/games/{game_id}/console/sheet")
 def weigh(page: ToPage, game_id: str, sent: Sent) -> Response:
-    """What a text would mean for a seat."""
+    """The consequences of a text for a seat."""
     _choices, found, canvas = trial.entry(page.service, page.who, game_id, sent.get("seat"), sent.get("text"))
     return answer(draft_data(found, canvas.draft_part(), page.say, page.names))
 
@@ -56,7 +56,7 @@ def what_if(page: ToPage, game_id: str, sent: Sent) -> Response:
         options = trial.read_options(sent.get("options"))
         found = trial.trial(page.service, page.who, game_id, bench.changed(), options)
     except ServiceError as fault:
-        gm.missing(page.service, page.who, game_id)  # who is no game-master is told so, and shown nothing
+        gm.missing(page.service, page.who, game_id)  # refuses anybody who is not the game master
         if page.wants_json:
             raise
         return bench.shown(fault)
@@ -68,13 +68,7 @@ def what_if(page: ToPage, game_id: str, sent: Sent) -> Response:
 
 
 def told(found: trial.Trial) -> dict[str, Any]:
-    """The results with the strengths of each battle included: a trial run has no page to look them up on."""
-    story = story_shown(found.story, "")
-    powers = [
-        (power, [{**row, "lines": found.lines.get(row["order"], ())} for row in rows])
-        for power, rows in story["powers"]
-    ]
-    return {**story, "powers": powers, "explains": False}
+    return with_reasons(story_shown(found.story, ""), found.lines)
 
 
 class Bench:
@@ -126,6 +120,9 @@ class Bench:
         known = {key: words(key) for key in SCRIPT}
         if not self.seat:
             known["board.pick"] = words("gm.pick")
+            known["board.go"] = words("gm.what")
+            known["board.which"] = words("gm.which")
+            known |= {f"board.which.{kind}": words(f"gm.which_{kind}") for kind in ("army", "fleet", "center")}
         page = {
             "base": f"/games/{self.game_id}",
             "game": self.game_id,

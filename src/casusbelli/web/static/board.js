@@ -259,6 +259,14 @@ export class Board {
       : this.hands.text("board.pick");
   }
 
+  /** What is to be chosen: where all choices are of one kind, the page may have words for it. */
+  which() {
+    const kinds = new Set(this.picks.map(([, kind]) => kind));
+    const key = kinds.size === 1 ? `board.which.${[...kinds][0]}` : "board.which";
+    const words = this.hands.text(key);
+    return words === key ? this.hands.text("board.which") : words;
+  }
+
   /** @returns {BarState} */
   state() {
     const text = this.hands.text;
@@ -273,14 +281,14 @@ export class Board {
     const kinds = this.kinds();
     const more = lines.length > PICKS || lines.some(([, line]) => line[3].length);
     const prompt = this.picks.length
-      ? text("board.which")
+      ? this.which()
       : this.steps.length
         ? text("board.whereto", { place: this.spoken(this.steps[this.steps.length - 1]) })
         : this.kind
           ? text(`board.for.${bare(this.kind)}`)
           : more
             ? text("board.go")
-            : text("board.which");
+            : this.which();
     return {
       title,
       prompt,

@@ -115,7 +115,8 @@ export class Camera {
     requestAnimationFrame(() => {
       this.waiting = false;
       const b = this.box;
-      this.svg.setAttribute("viewBox", `${b.x} ${b.y} ${b.width} ${b.height}`);
+      const seen = `${b.x} ${b.y} ${b.width} ${b.height}`;
+      if (this.svg.getAttribute("viewBox") !== seen) this.svg.setAttribute("viewBox", seen);
     });
   }
 

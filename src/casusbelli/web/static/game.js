@@ -6,7 +6,7 @@ import { raise } from "./drawer.js";
 import { ask, times } from "./page.js";
 import { Messenger } from "./press.js";
 import { Sheet, abbreviated, element, faulty, find, foreseen, paint, say, zoomable } from "./sheet.js";
-import { listen as chosenBy, open, tabOf, wanted } from "./tabs.js";
+import { listen as chosenBy, named, namedTab, open, remembered, tabOf } from "./tabs.js";
 import { listen, load, send } from "./wire.js";
 
 /** @typedef {{phase: string, slots: import("./board.js").Slot[], draft: import("./orders.js").Draft,
@@ -55,15 +55,20 @@ document.addEventListener("submit", async (event) => {
  * @param {HTMLFormElement} form @param {HTMLButtonElement | null} button */
 async function quick(form, button) {
   const fields = new FormData(form, button);
-  const faults = orders.draft.faults.filter((fault) => !fault.meant);
-  if (
-    form.dataset.costs !== undefined &&
-    fields.get("ready") === "yes" &&
-    (faults.length || orders.draft.foreseen.some((told) => told.certain))
-  ) {
+  if (form.dataset.costs !== undefined && fields.get("ready") === "yes") {
+    await orders.saved; // a text may have been typed just before
+    const faults = orders.draft.faults.filter((fault) => !fault.meant);
+    const certain = orders.draft.foreseen.some((told) => told.certain);
+    const question = faults.length
+      ? "ready.faults"
+      : certain
+        ? "ready.costs"
+        : sheet.counted().none
+          ? "ready.empty"
+          : "";
     const wrong = element("ul", {}, ...faults.map(faulty));
     const list = element("ul", { class: "foreseen" }, ...foreseen(orders.draft));
-    if (!(await ask(text(faults.length ? "ready.faults" : "ready.costs"), wrong, list))) return;
+    if (question && !(await ask(text(question), wrong, list))) return;
   }
   if (form.dataset.preview !== undefined) {
     const told = await load(
@@ -340,8 +345,8 @@ function drawPlan(picture) {
 const messenger = new Messenger(page, { text, draw: drawPlan, fresh: refresh });
 document.addEventListener("click", (event) => {
   const link = /** @type {HTMLElement} */ (event.target).closest("a[data-to][data-thread]");
-  const tab = tabOf("press");
   if (!link) return;
+  const tab = tabOf("press");
   event.preventDefault();
   /** @type {HTMLElement | null} */ (link.closest("[popover]"))?.hidePopover();
   if (tab) choose(tab);
@@ -357,8 +362,20 @@ const phase = new URLSearchParams(location.search).get("phase");
 const number = page.phases.findIndex(([code]) => code === phase);
 if (number >= 0 && number < page.phases.length - 1) goTo(number);
 else enter(now.unseen ? "results" : now.scene);
-const first = now.unseen ? undefined : wanted(now.phase);
-if (first) open(first);
+/** Open the tab that the address names, and bring its card into view. */
+function follow() {
+  const tab = namedTab();
+  if (!tab) return false;
+  open(tab);
+  if (named()?.matches(".card")) {
+    raise();
+    named()?.scrollIntoView({ block: "center" });
+  }
+  return true;
+}
+addEventListener("hashchange", follow);
+const first = now.unseen ? undefined : remembered(now.phase);
+if (!follow() && first) open(first);
 messenger.refreshed();
 if (page.live) {
   const own = (/** @type {{kind: string, draft?: number}} */ news) =>

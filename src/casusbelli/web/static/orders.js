@@ -6,7 +6,7 @@
 /** @typedef {import("./board.js").Slot} Slot */
 /** @typedef {{text: string, why: string, named?: string, meant?: boolean, order?: string}} Fault */
 /** @typedef {{version: string, lines: string[], faults: Fault[], drafts: string, text: string,
- *   named: Record<string, string>, advice: {text: string, order: string | null}[],
+ *   costs: string, named: Record<string, string>, advice: {text: string, order: string | null}[],
  *   foreseen: {text: string, certain: boolean, rule: string, order: string | null}[]}} Draft */
 /** @typedef {{state: "saved" | "saving" | "stale" | "closed" | "offline" | "refused", sentence: string}} Saved */
 
@@ -28,6 +28,7 @@ export class Orders {
     this.lines = [...draft.lines];
     /** @type {string | null} */ this.waiting = null;
     this.busy = false;
+    this.saved = Promise.resolve(); // settled when nothing is under way
   }
 
   /** Another phase, or what was written elsewhere. @param {string} phase @param {Slot[]} slots @param {Draft} draft */
@@ -108,7 +109,7 @@ export class Orders {
     this.waiting = text;
     this.count += 1;
     this.told({ state: "saving", sentence: "" });
-    if (!this.busy) this.flush();
+    if (!this.busy) this.saved = this.flush();
   }
 
   async flush() {

@@ -20,6 +20,7 @@ export class Messenger {
     this.thread = "";
     this.mark = ""; // what the list said of the open conversation when it was loaded
     this.looked = 0;
+    document.addEventListener("toggle", () => this.showPresence(), true);
     this.pane = document.getElementById("pane-press");
     if (!this.pane) return;
     this.pane.addEventListener("click", (event) => this.clicked(event));
@@ -238,9 +239,14 @@ export class Messenger {
 
   // --- presence
 
-  /** Ask who was here lately, if the messages are in sight. */
+  /** Where it is said who was here lately. */
+  marks() {
+    return /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-presence]")]);
+  }
+
+  /** Ask who was here lately, if that is in sight. */
   async present() {
-    if (!this.pane?.offsetParent || document.hidden || !this.page.seat) return;
+    if (document.hidden || !this.page.seat || !this.marks().some((mark) => mark.offsetParent)) return;
     this.looked = Date.now();
     const answer = await load(`${this.page.base}/press/presence`);
     if (answer.ok) this.last = /** @type {Record<string, number>} */ (answer.body);
@@ -249,7 +255,7 @@ export class Messenger {
 
   showPresence() {
     if (Date.now() - this.looked > LOOK) this.present();
-    for (const mark of /** @type {NodeListOf<HTMLElement>} */ (this.pane?.querySelectorAll("[data-presence]") ?? [])) {
+    for (const mark of this.marks()) {
       const at = this.last?.[mark.dataset.presence ?? ""];
       const gone = Date.now() - (at ?? 0);
       mark.classList.toggle("here", at !== undefined && gone < PRESENT);

@@ -99,7 +99,11 @@ export class Sheet {
     const asked = this.orders.slots.filter((slot) => !slot.free),
       { what, of } = this.counter ?? { what: "", of: 0 };
     const n = asked.reduce((sum, slot) => sum + Math.min(slot.count, this.orders.of(slot).length), 0);
-    return { words: of ? this.text(`count.${what}`, { n: String(n), of: String(of) }) : "", done: n === of };
+    return {
+      words: of ? this.text(`count.${what}`, { n: String(n), of: String(of) }) : "",
+      done: n === of,
+      none: of > 0 && n === 0,
+    };
   }
 
   /** @param {import("./board.js").BarState} state */
@@ -156,7 +160,7 @@ export class Sheet {
       n = draft.foreseen.filter((told) => told.certain).length;
     if (!cost) return;
     cost.hidden = !n;
-    cost.textContent = this.text("bar.cost", { n: String(n) });
+    cost.textContent = draft.costs || this.text("bar.cost", { n: String(n) });
     document.querySelector("#costs ul")?.replaceChildren(...foreseen(draft));
   }
 

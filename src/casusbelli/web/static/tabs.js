@@ -23,14 +23,28 @@ export function open(tab, phase = "") {
     }
 }
 
-/** The tab that the address names, or the one that was open in this phase. @param {string} phase */
-export function wanted(phase) {
-  const named = tabs.find((tab) => tab.getAttribute("aria-controls") === location.hash.slice(1));
+/** What the address names: a pane, or a card in it. */
+export function named() {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    return null; // not an address of ours
+  }
+}
+
+/** The tab of the pane that the address names, or whose card it names. */
+export function namedTab() {
+  const pane = named()?.closest("[role=tabpanel]")?.id;
+  return pane ? tabs.find((tab) => tab.offsetParent && tab.getAttribute("aria-controls") === pane) : undefined;
+}
+
+/** The tab that was open in this phase. @param {string} phase */
+export function remembered(phase) {
   try {
     const kept = sessionStorage.getItem(place) ?? "";
-    return named ?? tabs.find((tab) => tab.offsetParent && kept === `${phase} ${tab.id}`);
+    return tabs.find((tab) => tab.offsetParent && kept === `${phase} ${tab.id}`);
   } catch {
-    return named; // as above
+    return undefined; // as above
   }
 }
 

@@ -9,11 +9,12 @@ from functools import cache
 from markupsafe import Markup, escape
 from starlette.requests import HTTPConnection
 
-from casusbelli.core.catalogs import ENGLISH, Texts
+from casusbelli.core.catalogs import ENGLISH, Texts, base_of
 from casusbelli.core.fluent import variables
+from casusbelli.core.said import YOU as YOU
 from casusbelli.core.said import Cell as Cell  # pages, which import only the service, say theirs with these
 from casusbelli.core.said import Said as Said
-from casusbelli.core.said import Show, power, render
+from casusbelli.core.said import Show, language_told, power, render
 from casusbelli.core.said import Term as Term
 from casusbelli.core.said import moment as moment
 from casusbelli.core.said import phase as phase
@@ -53,12 +54,19 @@ def passage(language: str, told: Cell, show: Show | None = None, whole: bool = F
     return _foreign(text, ENGLISH) if isinstance(told, str) and told and language != ENGLISH else escape(text)
 
 
+def lang_of(language: str, told: Cell) -> Markup:
+    """The same for an element that can have no markup in it: its attribute ``lang``, or nothing."""
+    inner = told.said if isinstance(told, Term) else told
+    spoken = language_told(inner, language) if isinstance(inner, Said | str) and inner else language
+    return Markup("") if base_of(spoken) == base_of(language) else Markup('lang="{}"').format(spoken)
+
+
 def _foreign(text: str, language: str) -> Markup:
     return Markup('<span lang="{}">{}</span>').format(language, text)
 
 
 def _typed(name: str, value: object) -> int | str | Term:
-    """Seats and phases are named in the reader's language wherever they are told."""
+    """Seats and phases among the values, as typed values that are named in the reader's language."""
     if isinstance(value, int | Term):
         return value
     made = NAMED.get(name)
@@ -71,7 +79,7 @@ def _plain(language: str, key: str) -> str:
 
 
 def entry(key: str) -> str:
-    """What the catalog calls it."""
+    """The catalog's name for it."""
     return key.replace(".", "-").replace("_", "-")
 
 
@@ -87,7 +95,7 @@ def unfilled(language: str, key: str) -> str:
 
 @cache
 def languages() -> Mapping[str, str]:
-    """Those that the pages speak, by what they call themselves; English first."""
+    """The languages of the pages with their names in themselves; English first."""
     codes = sorted(TEXTS.languages, key=lambda code: (code != ENGLISH, code))
     return {code: text(code, "site.language") for code in codes}
 

@@ -13,6 +13,8 @@ site-api = API
 nav-main = Hauptmenü
 nav-dashboard = Ihre Partien
 nav-games = Partien
+nav-learn = Anleitung
+nav-lessons = Lernen
 nav-rules = Regeln
 nav-moderation = Moderation
 nav-signin = Anmelden
@@ -21,7 +23,7 @@ nav-theme = Zwischen hell und dunkel wechseln
 # --- ask
 
 ask-yes = Ja
-ask-no = Abbrechen
+ask-no = Nein
 
 # --- fault
 
@@ -35,12 +37,12 @@ status-running = Läuft
 status-paused = Angehalten
 status-needs-gm = Braucht einen Spielleiter
 status-finished = Beendet
-status-cancelled = Abgesagt
+status-cancelled = Abgebrochen
 
 # --- board
 
 board-title = Spielbrett
-board-keys = Spielbrett. Die Pfeiltasten führen von Einheit zu Einheit und von Provinz zu Provinz, Eingabe wählt, Escape geht zurück, Buchstaben wählen die Art des Befehls, Plus und Minus ändern die Größe. Die Listen neben dem Brett können dasselbe.
+board-keys = Spielbrett. Die Pfeiltasten führen von Einheit zu Einheit und von Provinz zu Provinz, die Eingabetaste wählt, Escape geht zurück, Buchstaben wählen die Art des Befehls, Plus und Minus ändern die Größe. Die Listen neben dem Brett können dasselbe.
 board-nearer = Vergrößern
 board-farther = Verkleinern
 board-whole = Das ganze Brett zeigen
@@ -65,7 +67,7 @@ board-noorder = noch kein Befehl
 board-for-move = Wählen Sie das Ziel.
 board-for-hold = Die Einheit hält.
 board-for-support = Wählen Sie die Einheit, die unterstützt wird.
-board-for-convoy = Wählen Sie die Armee, die übergesetzt wird.
+board-for-convoy = Wählen Sie die Armee, die geleitet wird.
 board-for-retreat = Wählen Sie das Ziel des Rückzugs.
 board-for-other = Wählen Sie eine Provinz.
 
@@ -118,6 +120,7 @@ strip-player = gespielt von { $name }
 strip-nobody = niemand spielt diese Macht
 strip-standing = Zentren: { $centers }. Einheiten: { $units }.
 strip-score = Punkte von { $name }: { $n }.
+strip-history = Wie es dazu kam
 strip-message = Nachricht
 strip-messageto = Nachricht an { $seat }
 making-invite = Einladen
@@ -139,8 +142,9 @@ bar-costs = Was diese Befehle bedeuten
 
 orders-asked = { $what ->
     [Befehle] Ihre Befehle werden erwartet.
-   *[other] Von Ihnen erwartet: { $what }.
+   *[other] Von Ihnen werden erwartet: { $what }.
 }
+orders-you = Sie spielen { $seat }.
 orders-notasked = In dieser Phase haben Sie nichts zu tun.
 orders-none = Kein Befehl
 orders-happens = Wenn es so kommt
@@ -162,7 +166,7 @@ orders-off = { $order } entfernen
 orders-once = { $order }: einer mehr
 orders-less = { $order }: einer weniger
 orders-inorder = Reihenfolge
-orders-inorderhelp = Können nicht alle ausgeführt werden, haben die oberen Vorrang.
+orders-inorderhelp = Wenn nicht alle ausgeführt werden können, haben die oberen Vorrang.
 orders-earlier = { $order } nach oben
 orders-later = { $order } nach unten
 orders-atonce = Abstimmungen und Erklärungen
@@ -170,7 +174,7 @@ orders-atoncehelp = Sie wirken sofort.
 
 # --- directives
 
-directives-granted = In dieser Saison gewährt und erklärt
+directives-granted = Ihre Vorschläge und Erklärungen
 directives-none = Noch nichts. Tippen Sie oben auf eine Macht, um zu sehen, was Sie ihr vorschlagen können, oder fügen Sie hier etwas hinzu.
 directives-add = Hinzufügen
 directives-find = Suchen
@@ -192,7 +196,7 @@ count-adjustments = { $n } von { $of } Aufbauten und Auflösungen
 saved-saved = Gespeichert.
 saved-saving = Wird gespeichert …
 saved-stale = Nicht gespeichert: Diese Befehle wurden anderswo geändert, vielleicht in einem anderen Fenster. Jetzt sehen Sie die aktuellen.
-saved-closed = Nicht gespeichert: Die Phase ist vorbei.
+saved-closed = Nicht gespeichert: Die Phase ist zu Ende.
 saved-offline = Keine Verbindung. Ihre Befehle werden gesendet, sobald Sie wieder verbunden sind.
 saved-refused = Nicht gespeichert.
 
@@ -212,7 +216,7 @@ kind-waive = Verzichten
 slot-build = Aufbau
 slot-disband = Auflösung
 slot-waive = Aufbau
-slot-aid = Anpassung
+slot-aid = Auf- und Abbau
 
 # --- ready
 
@@ -221,6 +225,7 @@ ready-undo = Doch nicht fertig
 ready-is = Sie sind fertig.
 ready-none = Ohne Befehle abgeben
 ready-nonesure = Ohne Befehle abgeben? Die Befehle, die Sie geschrieben haben, werden gelöscht.
+ready-empty = Sie haben noch keine Befehle gegeben. Trotzdem abgeben?
 ready-faults = Einige Befehle sind ungültig. Trotzdem abgeben?
 ready-costs = Diese Befehle haben ihren Preis. Trotzdem abgeben?
 
@@ -244,8 +249,13 @@ story-everybody = Alle anderen
 story-succeeded = { $n } von { $of } erfolgreich
 story-unordered = kein Befehl
 story-why = warum?
-story-refused = Abgewiesene Befehle
-story-silent = Keine Befehle kamen von { $seats }.
+story-refused = Abgelehnte Befehle
+story-others =
+    { $n ->
+        [one] 1 weiterer Befehl
+       *[other] { $n } weitere Befehle
+    }
+story-secret = geheim
 story-nothing = Noch keine Ergebnisse. Sie erscheinen hier, sobald die erste Phase ausgewertet ist.
 
 # --- panels
@@ -253,7 +263,7 @@ story-nothing = Noch keine Ergebnisse. Sie erscheinen hier, sobald die erste Pha
 panels-bond = { $bond ->
     [war] Krieg
     [peace] Frieden
-    [pact] Defensivbündnis
+    [pact] Beistandspakt
     [alliance] Bündnis
     [control] Kontrolle
     [right] Darf angreifen
@@ -341,10 +351,10 @@ press-none = Noch keine Nachrichten. Schreiben Sie unten die erste.
 press-nonetoread = Noch keine Nachrichten.
 press-export = Nachrichten als Text herunterladen
 press-older = Ältere Nachrichten
-press-block = Nachrichten von { $name } sperren
-press-blockgrey = Anonyme Nachrichten sperren
-press-blocked = In dieser Partie gesperrt: { $name }
-press-unblock = Sperre aufheben
+press-block = Nachrichten von { $name } blockieren
+press-blockgrey = Anonyme Nachrichten blockieren
+press-blocked = In dieser Partie blockiert: { $name }
+press-unblock = Nicht mehr blockieren
 press-report = Melden
 press-why = Was stimmt mit dieser Nachricht nicht?
 press-all = Alle Unterhaltungen
@@ -362,7 +372,7 @@ press-here = gerade hier
 press-inherited = Wer eine Macht übernimmt, liest ihre früheren Nachrichten.
 press-markread = Als gelesen markieren
 press-master = Spielleiter
-press-more = Melden oder sperren
+press-more = Melden oder blockieren
 press-newgroup = Neue Gruppenunterhaltung
 press-notfound = Keine Nachricht enthält diese Wörter.
 press-open = Unterhaltung beginnen
@@ -393,7 +403,7 @@ notes-save = Notizen speichern
 export-title = Downloads
 export-report = Bericht zum Drucken
 export-dice = Würfel
-export-replay = Wiedergabe (eine HTML-Datei)
+export-replay = Film der Partie (eine HTML-Datei)
 export-picture = Bild des Brettes (SVG)
 export-story = Bisherige Ergebnisse (Text)
 export-state = Stellung (JSON)
@@ -408,8 +418,8 @@ live-phase = Jetzt: { $phase }
 
 gm-console = Spielleitung
 gm-title = Konsole des Spielleiters
-gm-public = Alles, was Sie hier tun, wird protokolliert, und alle Spieler können das Protokoll lesen.
-gm-why = Grund (für alle sichtbar)
+gm-public = Alles, was Sie hier tun, kommt ins Protokoll, und alle Spieler können es lesen.
+gm-why = Begründung (für alle sichtbar)
 gm-seat = Macht
 gm-missing = Spieler
 gm-bots = Bots ({ $n })
@@ -438,6 +448,8 @@ gm-unread =
 gm-rare = Korrekturen
 gm-rarehelp = Für Fehler und Notfälle. Jede Änderung steht mit Ihrer Begründung im Protokoll der Partie.
 gm-rareopen = Korrekturen anzeigen
+gm-templatename = Name der Vorlage
+gm-templatehelp = Bewahrt Regeln und Einstellungen dieser Partie für neue Partien. Ihre Vorlagen finden Sie auf der Seite für eine neue Partie.
 gm-heard = Eingegangen
 gm-nothing = noch nichts
 gm-trial = Probelauf
@@ -459,23 +471,23 @@ gm-vacate = Platz räumen
 gm-vacatesure = Diesen Spieler aus der Partie entfernen?
 gm-enter = Befehle für einen Spieler eintragen
 gm-edit = Brett bearbeiten
-gm-edithelp = Schreiben Sie eine Änderung je Zeile. Ein Grund ist nötig.
+gm-edithelp = Schreiben Sie eine Änderung je Zeile. Eine Begründung ist nötig.
 gm-remove = Einheiten entfernen
 gm-place = Einheiten hinzufügen
 gm-centers = Besitzer von Zentren
 gm-editsure = Das Brett ändern?
-gm-correct = Werte der Regeln berichtigen
-gm-correcthelp = Ändert, worüber die Regeln Buch führen, zum Beispiel Punkte. Schreiben Sie einen Wert je Zeile. Ein Grund ist nötig; alle können ihn lesen.
+gm-correct = Werte der Regeln korrigieren
+gm-correcthelp = Ändert, worüber die Regeln Buch führen, zum Beispiel Punkte. Schreiben Sie einen Wert je Zeile. Eine Begründung ist nötig; alle können sie lesen.
 gm-field = Tabelle
 gm-values = Neue Werte
-gm-correctsure = Diese Werte berichtigen?
+gm-correctsure = Diese Werte korrigieren?
 gm-override = Ergebnis ändern
-gm-overridehelp = Ändert das Ergebnis eines Befehls in einer ausgewerteten Phase. Schreiben Sie, wie das Ergebnis lautet und was sich dadurch auf dem Brett ändert. Ein Grund ist nötig.
+gm-overridehelp = Ändert das Ergebnis eines Befehls in einer ausgewerteten Phase. Schreiben Sie, wie das Ergebnis lautet und was sich dadurch auf dem Brett ändert. Eine Begründung ist nötig.
 gm-order = Befehl
 gm-ruling = Neues Ergebnis
 gm-overridesure = Dieses Ergebnis ändern?
 gm-rollback = Zurücksetzen
-gm-withorders = Befehle jener Phase wiederherstellen
+gm-withorders = Die damaligen Befehle wiederherstellen
 gm-rollbacksure = Die Partie zurücksetzen? Alles, was seitdem geschehen ist, wird rückgängig gemacht.
 gm-throw = Würfeln
 gm-roll = Ergebnis des Würfels
@@ -487,7 +499,7 @@ gm-game = Zurück zur Partie
 gm-does = Aufgabe
 gm-ordersof = Befehle von { $seat }
 gm-benchhelp = Schreiben Sie die Befehle auf dem Brett, in den Listen oder als Text, wie der Spieler es täte. Nichts wird gespeichert, bis Sie sie eintragen.
-gm-tapedit = Tippen Sie auf eine Provinz und wählen Sie dann, was dort steht. Ihre Änderungen erscheinen im Formular darunter; dort können Sie sie auch von Hand schreiben.
+gm-tapedit = Tippen Sie auf eine Provinz des Bretts und sagen Sie, was Sie dort ändern möchten. Ihre Änderungen stehen darunter; dort können Sie sie auch von Hand schreiben. In der Partie ändert sich nichts, bis Sie bestätigen.
 gm-texthelp = Schreiben Sie einen Befehl je Zeile, in jeder üblichen Schreibweise.
 gm-undo = Änderungen verwerfen
 gm-enterfor = Diese Befehle für { $seat } eintragen
@@ -496,21 +508,25 @@ gm-whatifhelp = Wertet die Phase zur Probe aus und zeigt alle Stärken. Nichts w
 gm-others = Andere Befehle anderer Spieler ausprobieren
 gm-otherrules = Andere Regeloptionen ausprobieren
 gm-otherruleshelp = Schreiben Sie eine je Zeile: Option = Wert
-gm-asitis = Zurück zum jetzigen Brett
-gm-pick = Wählen Sie eine Provinz.
+gm-asitis = Zurück zum aktuellen Brett
+gm-pick = Wählen Sie die Provinz, die Sie ändern möchten.
+gm-what = Was möchten Sie hier ändern?
+gm-which = Welche Einheit soll hier stehen?
+gm-which-army = Wessen Armee soll hier stehen?
+gm-which-fleet = Wessen Flotte soll hier stehen?
+gm-which-center = Wem soll dieses Zentrum gehören?
 gm-edit-remove = Einheit entfernen
-gm-edit-army = Armee
-gm-edit-fleet = Flotte
-gm-edit-center = Besitzer des Zentrums
+gm-edit-army = Armee aufstellen
+gm-edit-fleet = Flotte aufstellen
+gm-edit-center = Besitzer des Zentrums ändern
 
 # --- home
 
 home-title = Diplomacy mit Verträgen, Wahlen und Kriegszielen
-home-lead = Sieben Mächte, keine Würfel im Gefecht, und jeder Vertrag ist nur so gut wie die Spieler, die ihn schließen. Spielen Sie das klassische Spiel oder fünf Varianten mit erklärten Kriegen, Einflusszonen, Wahlen, Verträgen und Weltmeinung.
-home-one = Tippen Sie auf eine Einheit, dann auf ihr Ziel. Jedes Ergebnis wird erklärt.
-home-two = Spielen Sie online gegen Menschen oder Bots, oder reichen Sie einen Bildschirm um den Tisch. Ein Spielleiter kann alles von Hand führen.
-home-three = Zu jeder Partie gehört ein Regelbuch mit genau ihren Regeln.
+home-lead = Sieben Mächte, keine Würfel im Gefecht, und jeder Vertrag ist nur so gut wie die Spieler, die ihn schließen. Spielen Sie das klassische Spiel oder eine von fünf Varianten mit Kriegserklärungen, Einflusssphären, Wahlen, Verträgen und Weltmeinung.
 home-try = Brett jetzt ausprobieren
+home-learn = Spielen lernen
+home-note = Ganz ohne Konto: Sie bekommen sofort eine Macht, Bots führen die anderen, und jede Phase wird ausgewertet, sobald Sie fertig sind. Jedes Ergebnis wird erklärt.
 home-watch = Bei einer Partie zusehen
 home-join = Registrieren
 home-picture = Das Spielbrett: Europa 1901 mit seinen Provinzen und Meeren
@@ -523,6 +539,7 @@ home-all = Alle zeigen
 # --- games
 
 games-new = Neue Partie
+games-starts = beginnt
 games-free = { $n } von { $of } Mächten frei
 games-none = Hier gibt es noch keine Partien.
 games-elsewhere = Sehen Sie auch hier nach:
@@ -538,31 +555,31 @@ rules-try = Im Sandkasten ausprobieren
 
 glossary-title = Glossar
 glossary-lead = Wörter und Abkürzungen des Spiels, jedes in einem Satz erklärt.
-glossary-aat = Angriffspakt (Aggressive Alliance Treaty): Die Partner führen die Kriege des anderen mit und teilen die Schuld an seinen Angriffen.
+glossary-aat = Angriffspakt (Aggressive Alliance Treaty): Die Partner führen ihre Kriege gemeinsam und teilen sich die Schuld an ihren Angriffen.
 glossary-aat-word = AAT
-glossary-adjudicate = Die Entscheidung, welche Befehle einer Phase gelingen und was mit den Einheiten geschieht.
-glossary-adjudicate-word = Auswertung
+glossary-adjudicate = Entscheiden, welche Befehle einer Phase gelingen und was mit den Einheiten geschieht.
+glossary-adjudicate-word = auswerten
 glossary-adjustments = Die Winterphase, in der Mächte Einheiten aufbauen oder auflösen, bis sie so viele wie Versorgungszentren haben.
-glossary-adjustments-word = Anpassung
-glossary-army = Eine Einheit, die über Land zieht oder von Flotten übergesetzt wird; geschrieben A.
+glossary-adjustments-word = Auf- und Abbau
+glossary-army = Eine Einheit, die über Land zieht oder von Flotten übers Meer geleitet wird; geschrieben A.
 glossary-army-word = Armee
 glossary-beleaguered = Eine Einheit, die ihre Provinz behält, weil sich gleich starke Angreifer gegenseitig aufhalten.
 glossary-beleaguered-word = umkämpfte Einheit
-glossary-bounce = Ein misslungener Zug: Die Einheit bleibt, wo sie war, weil eine andere mindestens ebenso stark war.
-glossary-bounce-word = Abprall
-glossary-build = Ein Befehl der Anpassung, der in einem freien Heimatzentrum eine neue Einheit schafft.
+glossary-bounce = Mit einem Zug scheitern: Die Einheit bleibt, wo sie war, weil eine andere mindestens ebenso stark war.
+glossary-bounce-word = abprallen
+glossary-build = Ein Befehl im Winter, mit dem in einem freien Heimatzentrum eine neue Einheit entsteht.
 glossary-build-word = Aufbau
-glossary-cd = Unordnung (civil disorder): Eine Macht, die niemand spielt; ihre Einheiten halten.
+glossary-cd = Eine Macht, die niemand spielt (civil disorder); ihre Einheiten halten.
 glossary-cd-word = CD
 glossary-coalition = Zwei oder drei Mächte, die gemeinsam gewinnen.
 glossary-coalition-word = Koalition
-glossary-coast = Eines der getrennten Ufer einer Provinz wie Spanien; eine Flotte liegt dort an einem davon.
+glossary-coast = Eine der getrennten Küsten einer Provinz wie Spanien; eine Flotte liegt dort immer an einer bestimmten.
 glossary-coast-word = Küste
 glossary-concession = Das Ende einer Partie, bei dem alle anderen Spieler einer Macht den Sieg überlassen.
 glossary-concession-word = Aufgabe
 glossary-convoy = Ein Befehl, mit dem Flotten auf See eine Armee von Küste zu Küste geleiten.
 glossary-convoy-word = Geleit
-glossary-cut = Wirkungslos; so heißt eine Unterstützung, deren Einheit angegriffen wurde.
+glossary-cut = Eine Unterstützung, die nicht zählt, weil ihre Einheit angegriffen wurde.
 glossary-cut-word = unterbrochen
 glossary-datc = Die Diplomacy Adjudicator Test Cases, eine Sammlung schwieriger Fälle mit ihren Ergebnissen.
 glossary-datc-word = DATC
@@ -572,7 +589,7 @@ glossary-dislodge = Eine Einheit durch einen stärkeren Angriff aus ihrer Provin
 glossary-dislodge-word = verdrängen
 glossary-draw = Eine Partie, die nach Einigung der verbliebenen Spieler ohne einzelnen Sieger endet.
 glossary-draw-word = Unentschieden
-glossary-dwo = Declare War On: der Befehl, der einer anderen Macht den Krieg erklärt.
+glossary-dwo = Der Befehl, mit dem Sie einer anderen Macht den Krieg erklären (declare war on).
 glossary-dwo-word = DWO
 glossary-faction = Eine der beiden Seiten eines Landes in Factional Diplomacy: Eine regiert, die andere ist Opposition.
 glossary-faction-word = Partei
@@ -590,13 +607,13 @@ glossary-home = Ein Versorgungszentrum im eigenen Land, in dem eine Macht aufbau
 glossary-home-word = Heimatzentrum
 glossary-imminent = Eine Beziehung, in der eine Macht eine andere ohne Strafpunkte angreifen darf, weil diese ihren Vertragspartner angegriffen hat.
 glossary-imminent-word = drohender Krieg
-glossary-mdt = Beistandspakt (Mutual Defense Treaty): Die Partner dürfen einander helfen, wenn einer angegriffen wird.
+glossary-mdt = Beistandspakt (Mutual Defense Treaty): Die Partner dürfen einander helfen, wenn einer von ihnen angegriffen wird.
 glossary-mdt-word = MDT
 glossary-minor = Ein neutrales Land mit eigener Armee, das kein Spieler führt.
 glossary-minor-word = Kleinmacht
 glossary-move = Der Befehl, in eine andere Provinz zu ziehen; er greift jede Einheit an, die dort steht.
 glossary-move-word = Zug
-glossary-nmr = No moves received: Von einer Macht kamen bis zur Frist keine Befehle.
+glossary-nmr = Eine Macht hat bis zur Frist keine Befehle geschickt (no moves received).
 glossary-nmr-word = NMR
 glossary-penalty = Ein Punkt für Vertragsbruch oder Angriff; er mindert einige Jahre lang die Wertung.
 glossary-penalty-word = Strafpunkt
@@ -624,18 +641,18 @@ glossary-supplycenter = Eine Provinz, die ihrem Besitzer den Unterhalt einer Ein
 glossary-supplycenter-word = Versorgungszentrum
 glossary-support = Ein Befehl, der einer anderen Einheit beim Ziehen oder Halten Stärke gibt.
 glossary-support-word = Unterstützung
-glossary-sur = Kapitulation (surrender): der Befehl, der einen Krieg durch Nachgeben beendet.
+glossary-sur = Der Befehl, mit dem Sie kapitulieren (surrender) und so einen Krieg beenden.
 glossary-sur-word = SUR
-glossary-trial = Ergebnisse, die berechnet, aber nicht gespeichert werden, um zu sehen, was geschähe.
+glossary-trial = Ergebnisse, die berechnet, aber nicht gespeichert werden, um zu sehen, was passieren würde.
 glossary-trial-word = Probelauf
 glossary-variant = Ein Satz von Regeln, der vom Standardspiel abweicht.
 glossary-variant-word = Variante
-glossary-void = Ohne Wirkung; so heißt ein Befehl, den die Regeln nicht erlauben.
-glossary-void-word = unwirksam
+glossary-void = Ohne Wirkung; so nennt man einen Befehl, den die Regeln nicht erlauben.
+glossary-void-word = ungültig
 glossary-vp = Siegpunkte (victory points): die Wertung, die einige Varianten entscheidet.
 glossary-vp-word = VP
-glossary-waive = Eine mögliche Einheit nicht aufbauen.
-glossary-waive-word = Verzicht
+glossary-waive = Eine Einheit, die einem zusteht, nicht bauen.
+glossary-waive-word = verzichten
 
 # --- text
 
@@ -711,6 +728,8 @@ making-at = Uhrzeit
 making-zone = Zeitzone
 making-grace = Nachfrist in Minuten
 making-misses = Versäumte Phasen, bis ein Platz frei wird
+making-start = Starttermin (freiwillig)
+making-starthelp = Vor diesem Zeitpunkt (in der Zeitzone oben) beginnt die Partie nicht. Sind dann alle Plätze besetzt, beginnt sie.
 making-early = Vorzeitig auswerten, wenn alle fertig sind
 making-press-private = Private Nachrichten
 making-press-groups = Nachrichten an mehrere
@@ -726,6 +745,11 @@ making-free = Oder { $what }:
 making-printed = { $value } (gedruckte Regel)
 making-printedvalue = Gedruckte Regel: { $value }.
 making-make = Partie anlegen
+making-templates = Ihre Vorlagen
+making-drop = Löschen
+making-droptemplate = Die Vorlage { $name } löschen
+making-savetemplate = Als Vorlage speichern
+making-templatehelp = Eine Vorlage bewahrt all das außer dem Starttermin, unter dem Namen der Partie.
 
 # --- mod
 
@@ -891,14 +915,14 @@ settings-cancel = Löschen
 settings-tokens = API-Schlüssel
 settings-tokenshelp = Mit einem Schlüssel können Programme in Ihrem Namen handeln.
 settings-tokenname = Name des Schlüssels
-settings-made = Kopieren Sie das jetzt, es wird nur einmal gezeigt:
+settings-made = Kopieren Sie ihn jetzt, er wird nur einmal gezeigt:
 settings-revoke = Widerrufen
 settings-newtoken = Schlüssel erzeugen
-settings-block = Spieler sperren
+settings-block = Spieler blockieren
 settings-blockname = Name des Spielers
-settings-blockdo = Sperren
-settings-blockhelp = Sie sehen keine Nachrichten dieses Kontos, und es kann Ihren Partien nicht beitreten. In anonymen Partien wirkt das nicht: Sperren Sie dort die Macht.
-settings-unblock = Sperre aufheben
+settings-blockdo = Blockieren
+settings-blockhelp = Sie sehen die Nachrichten dieses Spielers nicht mehr, und er kann Ihren Partien nicht beitreten. In anonymen Partien wirkt das nicht: Blockieren Sie dort die Macht.
+settings-unblock = Nicht mehr blockieren
 settings-delete = Konto löschen
 settings-deletehelp = Ihre Partien bleiben erhalten, Ihr Name wird daraus entfernt. Geben Sie zur Bestätigung Ihr Kennwort ein.
 settings-deletesure = Ihr Konto löschen? Das lässt sich nicht rückgängig machen.
@@ -921,8 +945,13 @@ forming-invite = Einladen
 forming-fill = Freie Plätze besetzen mit
 forming-nobody = niemandem
 forming-start = Jetzt beginnen
-forming-cancel = Partie absagen
-forming-cancelsure = Diese Partie absagen? Das lässt sich nicht rückgängig machen.
+forming-startdate = Starttermin:
+forming-startcame = Der Termin ist da, aber es sind noch Plätze frei. Die Partie beginnt, sobald alle besetzt sind.
+forming-startwaits = Die Partie beginnt zu diesem Termin, wenn dann alle Plätze besetzt sind. Sonst beginnt sie, sobald sie es sind.
+forming-savedate = Termin speichern
+forming-startzone = In der Zeitzone { $zone }. Vor diesem Termin beginnt die Partie nicht. Ohne Starttermin bleibt das Feld leer.
+forming-cancel = Partie abbrechen
+forming-cancelsure = Diese Partie abbrechen? Das lässt sich nicht rückgängig machen.
 
 # --- dice
 
@@ -935,7 +964,7 @@ dice-wanted = gewünscht:
 dice-rolls = Würfe
 dice-commitment = Hash des Startwerts:
 dice-seed = Startwert:
-dice-later = Der Startwert wird veröffentlicht, wenn die Partie vorbei ist. Dann kann jeder alle Würfe nachprüfen.
+dice-later = Der Startwert wird veröffentlicht, wenn die Partie zu Ende ist. Dann kann jeder alle Würfe nachprüfen.
 dice-roll = Wurf
 dice-result = Ergebnis
 dice-source = Quelle
@@ -985,31 +1014,31 @@ notify-stopped = Sie bekommen keine E-Mails dieser Art mehr: { $topic }.
 deed-nobody = Der Server
 deed-nobody-there = niemand
 deed-why = Grund: { $why }
-deed-extended = { $by } hat die Frist von { $phase } von { $before } auf { $deadline } verlegt.
-deed-extended-to = { $by } hat die Frist von { $phase } auf { $deadline } verlegt.
+deed-extended = { $by } hat die Frist für { ACC($phase) } von { $before } auf { $deadline } verlegt.
+deed-extended-to = { $by } hat die Frist für { ACC($phase) } auf { $deadline } verlegt.
 deed-paused = { $by } hat die Partie angehalten.
 deed-resumed = { $by } hat die Partie fortgesetzt.
-deed-judged = { $by } hat { $phase } vor der Frist ausgewertet.
+deed-judged = { $by } hat { ACC($phase) } vor der Frist ausgewertet.
 deed-replaced = { $by } hat den Platz von { $seat } mit dem Bot { $bot } besetzt (bisher: { $was }).
 deed-replaced-somehow = { $by } hat den Platz von { $seat } neu besetzt.
 deed-offered = { $by } hat den Platz von { $seat } einem anderen Spieler angeboten (bisher: { $was }).
 deed-entered = { $by } hat Befehle für { $seat } eingetragen.
 deed-edited = { $by } hat das Brett bearbeitet: { $changes }.
-deed-corrected = { $by } hat Werte der Regeln berichtigt: { $values }.
-deed-overridden = { $by } hat das Ergebnis von { $order } in { $of } geändert: { $ruling }.
-deed-overridden-unseen = { $by } hat das Ergebnis eines Befehls in { $of } geändert.
-deed-rolled-back = { $by } hat die Partie auf { $to } zurückgesetzt, ohne die Befehle jener Phase.
-deed-rolled-back-with-orders = { $by } hat die Partie auf { $to } zurückgesetzt, mit den Befehlen jener Phase.
+deed-corrected = { $by } hat Werte der Regeln korrigiert: { $values }.
+deed-overridden = { $by } hat das Ergebnis von { $order } in { DAT($of) } geändert: { $ruling }.
+deed-overridden-unseen = { $by } hat das Ergebnis eines Befehls in { DAT($of) } geändert.
+deed-rolled-back = { $by } hat die Partie auf { ACC($to) } zurückgesetzt, ohne die damaligen Befehle.
+deed-rolled-back-with-orders = { $by } hat die Partie auf { ACC($to) } zurückgesetzt, mit den damaligen Befehlen.
 deed-note = { $by } hat eine Mitteilung veröffentlicht.
 deed-settings = { $by } hat die Einstellungen geändert: { $changed }.
 deed-settings-somehow = { $by } hat die Einstellungen geändert.
 deed-bot-ended = Der Bot von { $seat } wurde angehalten.
 deed-abandoned = Die Partie wurde aufgegeben.
 deed-clocks-stopped = { $by } hat die Uhren aller Partien angehalten.
-deed-clocks-started = { $by } hat die Uhren aller Partien wieder gestartet. Die Frist ist { $deadline }.
-deed-clocks-extended = { $by } hat alle Partien um { $minutes } Minuten verlängert. Die Frist ist { $deadline }.
+deed-clocks-started = { $by } hat die Uhren aller Partien wieder gestartet. Neue Frist: { $deadline }.
+deed-clocks-extended = { $by } hat alle Partien um { $minutes } Minuten verlängert. Neue Frist: { $deadline }.
 deed-put-off = Die Frist wurde auf { $deadline } verschoben.
-deed-prolonged = { $phase } wurde um { $minutes } Minuten verlängert.
+deed-prolonged = { THE($phase) } wurde um { $minutes } Minuten verlängert.
 deed-left = Der Platz von { $seat } ist frei.
 deed-voted-extend = Die Spieler haben für eine Verlängerung gestimmt.
 deed-voted-pause = Die Spieler haben dafür gestimmt, die Partie anzuhalten.
@@ -1019,7 +1048,7 @@ deed-gm-left = { $by } hat die Spielleitung niedergelegt.
 deed-gm-volunteered = { $by } hat sich als Spielleiter gemeldet.
 deed-gm-appointed = { $by } hat einen Spielleiter ernannt.
 deed-needs-gm = Die Partie braucht ihren Spielleiter.
-deed-cancelled = { $by } hat die Partie abgesagt.
+deed-cancelled = { $by } hat die Partie abgebrochen.
 deed-looked = { $by } hat diese Partie als Administrator angesehen.
 deed-exported = { $by } hat diese Partie als Administrator exportiert.
 deed-removed = { $units } entfernt
@@ -1049,6 +1078,7 @@ setting-anonymous = anonyme Partie
 setting-misses = versäumte Phasen, bis ein Platz frei wird
 setting-holidays = Fristen warten auf Urlauber
 setting-muster = Minuten zum Bestätigen
+setting-start = Starttermin
 setting-join = wer mitspielen kann
 setting-deal = Verteilung der Mächte
 
@@ -1057,6 +1087,8 @@ setting-deal = Verteilung der Mächte
 refused-accept-or-decline = Eine Einladung können Sie nur annehmen oder ablehnen.
 refused-bad-field = { $field }: { $why }
 refused-bad-field-hint = Siehe /api/v1/openapi.json.
+refused-bad-date = „{ $given }“ ist kein Zeitpunkt.
+refused-bad-date-hint = Schreiben Sie ihn so: 2027-01-31T18:00.
 refused-bad-form = Dieses Formular lässt sich nicht lesen: { $why }
 refused-bad-form-hint = Laden Sie die Seite neu und senden Sie das Formular von dort ab.
 refused-bad-kind = „{ $given }“ ist keine Art von Partie. Erwartet wird game, sandbox oder table.
@@ -1065,13 +1097,13 @@ refused-bad-token = Dieser API-Schlüssel ist ungültig oder wurde widerrufen.
 refused-bad-token-hint = Erzeugen Sie in Ihren Einstellungen einen neuen.
 refused-bad-turn = { $why }
 refused-bad-turn-hint = Das Format von Zugdateien steht in docs/turn-files.md.
-refused-clash = Jemand anders hat das im selben Augenblick geändert. Nichts wurde gespeichert.
+refused-clash = Jemand anderes hat im selben Augenblick etwas geändert. Nichts wurde gespeichert.
 refused-clash-hint = Laden Sie die Seite neu und versuchen Sie es noch einmal.
 refused-csrf = Die Seite, von der das kam, ist abgelaufen oder nicht von uns.
 refused-csrf-hint = Laden Sie die Seite neu und versuchen Sie es noch einmal. Programme senden das Token als Feld „{ $field }“ oder im Header { $header }; GET /api/v1/me liefert es.
 refused-database-down = Die Datenbank antwortet nicht. Nichts wurde gespeichert.
 refused-database-down-hint = Versuchen Sie es gleich noch einmal.
-refused-figures = Die Messwerte können nur Administratoren lesen, und nur diese Maschine selbst.
+refused-figures = Die Messwerte können nur Administratoren lesen, und nur von diesem Rechner aus.
 refused-many-fields = Dieses Formular hat mehr als { $n } Felder.
 refused-many-fields-hint = Senden Sie weniger auf einmal.
 refused-many-requests = Zu viele Anfragen: { $n } von Ihrer Adresse sind noch in Arbeit.
@@ -1091,9 +1123,9 @@ refused-nothing-here = Diese Seite gibt es nicht.
 refused-nothing-here-hint = Prüfen Sie die Adresse. Die API ist unter /api/v1/openapi.json beschrieben.
 refused-nul-in-address = In der Adresse steht ein NUL-Zeichen.
 refused-nul-in-address-hint = Entfernen Sie es.
-refused-other-site = Diese Anfrage kommt von der Seite eines anderen Anbieters.
-refused-other-site-hint = Öffnen Sie unsere eigene Seite und versuchen Sie es dort noch einmal.
-refused-our-fault = Bei uns ist leider etwas kaputtgegangen. Nichts wurde gespeichert.
+refused-other-site = Diese Anfrage kommt von einer fremden Website.
+refused-other-site-hint = Öffnen Sie unsere Seite und versuchen Sie es dort noch einmal.
+refused-our-fault = Bei uns ist leider etwas schiefgegangen. Nichts wurde gespeichert.
 refused-our-fault-hint = Wenn es wieder passiert, nennen Sie uns diesen Fehlercode: { $number }
 refused-streams-open = Sie haben schon { $n } Live-Verbindungen offen.
 refused-streams-open-hint = Schließen Sie eines der Fenster.
@@ -1101,3 +1133,75 @@ refused-token-on-page = API-Schlüssel gelten nicht für Webseiten.
 refused-token-on-page-hint = Benutzen Sie die API unter /api/v1.
 refused-too-large = Die Anfrage ist größer als { $most }.
 refused-too-large-hint = Senden Sie weniger auf einmal.
+
+# --- how to play
+
+learn-title = So wird gespielt
+learn-lead = Das ganze Spiel in zehn Bildern. Man liest es in fünf Minuten und lernt ein Leben lang dazu.
+learn-of = { $n } von { $all }
+learn-back = Zurück
+learn-next = Weiter
+learn-board = Sieben Mächte, ein Kontinent
+learn-board-text = Wir schreiben das Jahr 1901. Österreich, England, Frankreich, Deutschland, Italien, Russland und die Türkei ringen um Europa, und eine dieser Mächte führen Sie. Das Brett besteht aus Provinzen an Land und auf See. In jeder ist Platz für eine Einheit.
+learn-centers = Versorgungszentren gewinnen das Spiel
+learn-centers-text = Einige Provinzen an Land tragen einen Stern: Das sind die Versorgungszentren. Jedes Zentrum, das Ihnen gehört, versorgt eine Einheit; mehr Zentren bedeuten also mehr Einheiten. Ein Zentrum nehmen Sie ein, wenn am Ende eines Herbstes eine Ihrer Einheiten darin steht. Wer 18 der 34 Zentren besitzt, gewinnt allein.
+learn-units = Armeen und Flotten
+learn-units-text = Armeen ziehen über Land, Flotten über See und an der Küste entlang. Eine Einheit kommt in einem Zug eine Provinz weit, und alle Einheiten sind gleich stark. Jeder Ihrer Einheiten geben Sie einen Befehl: halten, ziehen, unterstützen oder geleiten.
+learn-bounce = Alle ziehen zugleich
+learn-bounce-text = Alle schreiben ihre Befehle geheim, und zur Frist werden alle gemeinsam ausgeführt. Ziehen zwei gleich starke Einheiten in dieselbe Provinz, kommt keine hinein: Sie prallen ab, und jede bleibt, wo sie war.
+learn-support = Unterstützung macht stark
+learn-support-text = Statt zu ziehen, kann eine Einheit einer anderen ihre Stärke leihen. Hier unterstützt die deutsche Armee im Ruhrgebiet den Angriff aus München. Zwei gegen eins genügt: Der Angriff gelingt, und die französische Armee wird verdrängt. Ebenso können Sie eine Einheit unterstützen, die hält, und auch Einheiten anderer Mächte.
+learn-cut = Unterstützung lässt sich unterbrechen
+learn-cut-text = Wer angegriffen wird, kann niemanden unterstützen. Hier greift eine französische Armee das Ruhrgebiet an. Sie prallt ab, unterbricht aber die Unterstützung, und der deutsche Angriff auf Burgund misslingt. Oft ist die beste Verteidigung ein Angriff an anderer Stelle.
+learn-convoy = Flotten geleiten Armeen
+learn-convoy-text = Eine Flotte auf See kann eine Armee in einem einzigen Zug von einer Küste zur anderen bringen. Befehlen Sie der Armee den Zug und der Flotte das Geleit. Mehrere Flotten können eine Kette bilden. Wird eine Flotte der Kette verdrängt, bleibt die Armee zu Hause.
+learn-retreat = Verdrängte Einheiten ziehen sich zurück
+learn-retreat-text = Eine verdrängte Einheit zieht sich in eine freie Nachbarprovinz zurück, aber nicht dorthin, woher ihr Angreifer kam, und nicht dorthin, wo gerade Einheiten abgeprallt sind. Gibt es keine solche Provinz oder ist es Ihnen lieber, wird die Einheit aufgelöst.
+learn-year = Ein Jahr hat drei Jahreszeiten
+learn-year-text = Im Frühjahr und im Herbst ziehen Sie. Nach dem Herbst gehört jedes Versorgungszentrum der Macht, deren Einheit darin steht. Im Winter vergleichen Sie Ihre Einheiten mit Ihren Zentren: Sie bauen neue Einheiten in Ihren Heimatzentren auf oder lösen auf, was Sie nicht mehr versorgen können.
+learn-talk = Erst reden, dann schreiben
+learn-talk-text = Allein stehen Sie gegen sechs. Hier nimmt Österreich Rumänien, weil Russland es unterstützt. Reden Sie mit allen, schmieden Sie Pläne, geben Sie Ihr Wort. Niemand muss seines halten, außer in den Varianten mit Verträgen. Dann schreiben Sie Ihre Befehle und erfahren, wer die Wahrheit gesagt hat.
+learn-lesson = Zur Lektion
+learn-start = Das ist schon das ganze Spiel
+learn-start-text = Sie müssen sich nicht alles merken. Das Brett zeigt, wohin jede Einheit kann, die Seite warnt, wenn Befehle nicht zusammenpassen, und jedes Ergebnis wird erklärt.
+learn-variants = Jede Variante in einer Minute
+learn-minute = Was anders ist, in einer Minute
+learn-minute-idea = Die Idee
+learn-minute-turn = Was Sie tun
+learn-minute-care = Worauf Sie achten sollten
+learn-minute-victory = Wie Sie gewinnen
+
+# --- a game against bots
+
+play-now = Jetzt spielen
+play-start = Gegen Bots spielen
+play-players = { $n ->
+    [one] { $n } Spieler
+   *[other] { $n } Spieler
+}
+play-minute = Regeln in einer Minute
+play-name = Gegen Bots: { $rules }
+
+# --- Lektionen
+
+lesson-title = Spielen lernen
+lesson-lead = Kurze Lektionen auf einem echten Brett. Sie schreiben die Befehle, und die echten Regeln entscheiden, was daraus wird.
+lesson-howto = Die Spielanleitung in zehn Bildern lesen
+lesson-start = Anfangen
+lesson-on = Weitermachen
+lesson-again = Noch einmal spielen
+lesson-done = Geschafft
+lesson-steps = { $n } von { $of } Schritten geschafft
+lesson-of = Schritt { $n } von { $of }
+lesson-check = Prüfen
+lesson-checkhelp = Tippen Sie auf das Brett, wählen Sie aus den Listen oder schreiben Sie Ihre Befehle hier auf, einen je Zeile.
+lesson-nothing = Noch nichts. Wählen Sie aus der Liste.
+lesson-text = Ihre Befehle als Text
+lesson-reached = Geschafft!
+lesson-missed = Noch nicht.
+lesson-next = Nächster Schritt
+lesson-try = Noch einmal versuchen
+lesson-skip = Diesen Schritt überspringen
+lesson-prev = Voriger Schritt
+lesson-all = Alle Lektionen
+lesson-tables = Tabellen der Regeln

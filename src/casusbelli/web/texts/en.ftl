@@ -13,6 +13,8 @@ site-api = API
 nav-main = Main
 nav-dashboard = Your games
 nav-games = Games
+nav-learn = How to play
+nav-lessons = Learn
 nav-rules = Rules
 nav-moderation = Moderation
 nav-signin = Sign in
@@ -118,6 +120,7 @@ strip-player = played by { $name }
 strip-nobody = nobody plays this power
 strip-standing = Centers: { $centers }. Units: { $units }.
 strip-score = Points of { $name }: { $n }.
+strip-history = How it came about
 strip-message = Message
 strip-messageto = Message { $seat }
 making-invite = Invite
@@ -141,11 +144,12 @@ orders-asked = { $what ->
     [orders] Your orders are due.
     [builds] Your builds are due.
     [removals] Your removals are due.
-    [treaties] Your treaties are due.
+    [treaties] You may propose treaties now, but you need not.
     [notices] Your notices are due.
     [declarations] Your declarations are due.
    *[other] Due this phase: { $what }.
 }
+orders-you = You are playing { $seat }.
 orders-notasked = Nothing to do this phase.
 orders-none = No order
 orders-happens = If this happens
@@ -175,7 +179,7 @@ orders-atoncehelp = These take effect immediately.
 
 # --- directives
 
-directives-granted = Granted and declared this season
+directives-granted = Your proposals and declarations
 directives-none = Nothing yet. Tap a power in the strip to see what you can propose to it, or add something here.
 directives-add = Add
 directives-find = Search
@@ -226,6 +230,7 @@ ready-undo = Undo ready
 ready-is = You're ready.
 ready-none = Submit without orders
 ready-nonesure = Submit without orders? The orders you have written will be deleted.
+ready-empty = You have not entered any orders. Submit anyway?
 ready-faults = Some orders are invalid. Submit anyway?
 ready-costs = These orders have a cost. Submit anyway?
 
@@ -250,7 +255,12 @@ story-succeeded = { $n } of { $of } succeeded
 story-unordered = no order
 story-why = why?
 story-refused = Rejected orders
-story-silent = No orders were received from { $seats }.
+story-others =
+    { $n ->
+        [one] 1 other order
+       *[other] { $n } other orders
+    }
+story-secret = secret
 story-nothing = No results yet. They appear here when the first phase has been adjudicated.
 
 # --- panels
@@ -443,6 +453,8 @@ gm-unread =
 gm-rare = Corrections
 gm-rarehelp = For mistakes and emergencies. Every change is listed in the game log with your reason.
 gm-rareopen = Show corrections
+gm-templatename = Name of the template
+gm-templatehelp = Keeps the rules and settings of this game for new games. Your templates are on the page for a new game.
 gm-heard = Received
 gm-nothing = nothing yet
 gm-trial = Trial run
@@ -492,7 +504,7 @@ gm-game = Back to the game
 gm-does = Task
 gm-ordersof = Orders of { $seat }
 gm-benchhelp = Write the orders on the board, in the lists or as text, as the player would. Nothing is saved until you enter them.
-gm-tapedit = Tap a province, then choose what is there. Your changes are listed in the form below, where you can also type them.
+gm-tapedit = Tap a province on the board, then say what you want to change there. Your changes are listed below, where you can also type them. Nothing changes in the game until you confirm.
 gm-texthelp = Write one order per line, in any common notation.
 gm-undo = Discard changes
 gm-enterfor = Enter these orders for { $seat }
@@ -502,20 +514,24 @@ gm-others = Try other orders for other players
 gm-otherrules = Try other rule options
 gm-otherruleshelp = Write one per line: option = value
 gm-asitis = Back to the current board
-gm-pick = Choose a province.
-gm-edit-remove = Remove unit
-gm-edit-army = Army
-gm-edit-fleet = Fleet
-gm-edit-center = Owner of the center
+gm-pick = Choose the province that you want to change.
+gm-what = What do you want to change here?
+gm-which = Which unit goes here?
+gm-which-army = Whose army goes here?
+gm-which-fleet = Whose fleet goes here?
+gm-which-center = Who owns this center from now on?
+gm-edit-remove = Remove the unit
+gm-edit-army = Put an army here
+gm-edit-fleet = Put a fleet here
+gm-edit-center = Change the owner of the center
 
 # --- home
 
 home-title = Diplomacy with treaties, elections and war aims
 home-lead = Seven powers, no dice in battle, and every treaty only as good as the players who sign it. Play the classic game, or five variants that add declared wars, spheres of influence, elections, treaties and world opinion.
-home-one = Tap a unit, then its destination. Every result is explained.
-home-two = Play online against people or bots, or pass one screen around the table. A game master can run everything by hand.
-home-three = Every game comes with a rulebook for exactly its rules.
 home-try = Try the board now
+home-learn = Learn to play
+home-note = No account needed. You take a seat at once, bots play the other powers, and each phase is adjudicated as soon as you are ready. Every result is explained.
 home-watch = Watch a game
 home-join = Sign up
 home-picture = The board: Europe in 1901 with its provinces and seas
@@ -528,6 +544,7 @@ home-all = See all
 # --- games
 
 games-new = New game
+games-starts = starts
 games-free = { $n } of { $of } powers free
 games-none = No games here yet.
 games-elsewhere = See also:
@@ -716,6 +733,8 @@ making-at = Time of day
 making-zone = Time zone
 making-grace = Grace period in minutes
 making-misses = Missed phases before a seat is vacated
+making-start = Start date (optional)
+making-starthelp = The game does not start before this date and time, in the time zone above. It starts then if all seats are taken.
 making-early = Adjudicate early when everyone is ready
 making-press-private = Private messages
 making-press-groups = Group messages
@@ -731,6 +750,11 @@ making-free = Or { $what }:
 making-printed = { $value } (printed rule)
 making-printedvalue = Printed rule: { $value }.
 making-make = Create game
+making-templates = Your templates
+making-drop = Delete
+making-droptemplate = Delete the template { $name }
+making-savetemplate = Save as a template
+making-templatehelp = A template keeps all of this except the start date, under the name of the game.
 
 # --- mod
 
@@ -926,6 +950,11 @@ forming-invite = Invite
 forming-fill = Fill empty seats with
 forming-nobody = nobody
 forming-start = Start now
+forming-startdate = Start date:
+forming-startcame = The date has come, but seats are still free. The game starts as soon as all of them are taken.
+forming-startwaits = The game starts on this date if all seats are taken by then. If not, it starts as soon as they are.
+forming-savedate = Save date
+forming-startzone = In the time zone { $zone }. Before this date the game does not start. Leave it empty for no start date.
 forming-cancel = Cancel the game
 forming-cancelsure = Cancel this game? This can't be undone.
 
@@ -1054,6 +1083,7 @@ setting-anonymous = anonymous game
 setting-misses = missed phases before a seat is vacated
 setting-holidays = deadlines wait for vacations
 setting-muster = minutes to confirm
+setting-start = start date
 setting-join = who can join
 setting-deal = how powers are assigned
 
@@ -1062,6 +1092,8 @@ setting-deal = how powers are assigned
 refused-accept-or-decline = You can only accept or decline an invitation.
 refused-bad-field = { $field }: { $why }
 refused-bad-field-hint = See /api/v1/openapi.json.
+refused-bad-date = '{ $given }' is not a date and time.
+refused-bad-date-hint = Enter it like 2027-01-31T18:00.
 refused-bad-form = We couldn't read this form: { $why }
 refused-bad-form-hint = Reload the page and send the form from there.
 refused-bad-kind = '{ $given }' is not a kind of game. Expected game, sandbox or table.
@@ -1106,3 +1138,75 @@ refused-token-on-page = API tokens don't work on web pages.
 refused-token-on-page-hint = Use the API at /api/v1.
 refused-too-large = The request is larger than { $most }.
 refused-too-large-hint = Send less at once.
+
+# --- how to play
+
+learn-title = How to play
+learn-lead = The whole game in ten screens. It takes five minutes to read and a lifetime to master.
+learn-of = { $n } of { $all }
+learn-back = Back
+learn-next = Next
+learn-board = Seven powers, one continent
+learn-board-text = It is 1901. Austria, England, France, Germany, Italy, Russia and Turkey compete for Europe, and you lead one of them. The board is divided into provinces on land and at sea. There is room for one unit in each.
+learn-centers = Supply centers win the game
+learn-centers-text = Some provinces on land have a star: they are supply centers. Each center that you own supplies one unit, so more centers mean more units. To take a center, have a unit in it at the end of a Fall. Whoever owns 18 of the 34 centers wins alone.
+learn-units = Armies and fleets
+learn-units-text = Armies move on land. Fleets move at sea and along coasts. A unit moves one province in a turn, and all units are equally strong. You give each of your units one order: to hold, to move, to support or to convoy.
+learn-bounce = Everyone moves at once
+learn-bounce-text = All players write their orders in secret, and at the deadline all orders are carried out together. If two units of equal strength move to the same province, neither gets in: they bounce, and each stays where it was.
+learn-support = Support makes you stronger
+learn-support-text = A unit can lend its strength to another instead of moving. Here the German army in Ruhr supports the attack from Munich. Two against one is enough: the attack succeeds, and the French army is dislodged. You can support a unit that holds in the same way, and you may support the units of other powers.
+learn-cut = Support can be cut
+learn-cut-text = A unit that is attacked is too busy to support anyone. Here a French army attacks Ruhr. It bounces, but it cuts the support, and the German attack on Burgundy fails. Often the best defense is an attack elsewhere.
+learn-convoy = Fleets carry armies
+learn-convoy-text = A fleet at sea can carry an army from one coast to another in a single turn. Order the army to move and the fleet to convoy it. Several fleets can form a chain. If a fleet of the chain is dislodged, the army stays at home.
+learn-retreat = Dislodged units retreat
+learn-retreat-text = A dislodged unit retreats to a vacant province next to it, but not to the one that its attacker came from, and not to one where units have just bounced. If there is no such province, or if you prefer it, the unit is disbanded.
+learn-year = A year has three seasons
+learn-year-text = In Spring and in Fall you move. After the Fall, each supply center belongs to the power whose unit is in it. In Winter you compare your units with your centers: you build new units in your own home centers, or you disband what you can no longer supply.
+learn-talk = Talk before you write
+learn-talk-text = Alone you are one against six. Here Austria takes Rumania because Russia supports it. Talk to everyone, make plans and make promises. Nothing forces anyone to keep them, except in the variants with treaties. Then write your orders, and find out who told you the truth.
+learn-lesson = Take the lesson
+learn-start = That is the whole game
+learn-start-text = You need not remember all of it. The board shows where each unit can go, the page warns you when orders don’t fit together, and every result is explained.
+learn-variants = Variants in a minute each
+learn-minute = What is different, in a minute
+learn-minute-idea = The idea
+learn-minute-turn = What you do
+learn-minute-care = What to watch out for
+learn-minute-victory = How you win
+
+# --- a game against bots
+
+play-now = Play now
+play-start = Play against bots
+play-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+play-minute = The rules in a minute
+play-name = Against bots: { $rules }
+
+# --- lessons
+
+lesson-title = Learn to play
+lesson-lead = Short lessons on a real board. You write the orders, and the real rules decide what comes of them.
+lesson-howto = Read how to play, in ten screens
+lesson-start = Start
+lesson-on = Continue
+lesson-again = Play again
+lesson-done = Done
+lesson-steps = { $n } of { $of } steps done
+lesson-of = Step { $n } of { $of }
+lesson-check = Check
+lesson-checkhelp = Tap the board, choose from the lists, or type your orders here, one per line.
+lesson-nothing = Nothing yet. Choose from the list.
+lesson-text = Your orders as text
+lesson-reached = You did it.
+lesson-missed = Not yet.
+lesson-next = Next step
+lesson-try = Try again
+lesson-skip = Skip this step
+lesson-prev = Previous step
+lesson-all = All lessons
+lesson-tables = Tables of the rules

@@ -13,6 +13,8 @@ site-api = API
 nav-main = Navigation principale
 nav-dashboard = Vos parties
 nav-games = Parties
+nav-learn = Apprendre
+nav-lessons = Apprendre
 nav-rules = Règles
 nav-moderation = Modération
 nav-signin = Se connecter
@@ -52,9 +54,9 @@ board-legend = Légende
 board-words = La carte en texte
 board-noscript = Sans JavaScript, la carte n’est qu’une image. Utilisez les listes et les textes à côté.
 board-pick = Choisissez une unité.
-board-buildable = Vous pouvez construire ici : { $places }
-board-which = Laquelle ?
-board-whereto = { $place } : choisissez la destination, ou de nouveau la même province si l’unité reste sur place.
+board-buildable = Vous pouvez construire ici : { $places }
+board-which = Laquelle ?
+board-whereto = { $place } : choisissez la destination, ou de nouveau la même province si l’unité reste sur place.
 board-go = Choisissez une destination.
 board-clear = Effacer l’ordre
 board-cancel = Retour
@@ -72,7 +74,7 @@ board-for-other = Choisissez une province.
 # --- table
 
 table-pass = Passez l’écran à { $seat }. Les autres détournent les yeux, s’il vous plaît.
-table-show = Je suis { $seat } : montrer mon camp
+table-show = Je suis { $seat } : montrer mon camp
 table-all = Montrer ce que tout le monde peut voir
 table-everybody = tout le monde
 
@@ -86,6 +88,7 @@ time-earlier = Phase précédente
 time-slider = Phase
 time-later = Phase suivante
 time-latest = Dernière phase
+time-end = Fin de la partie
 time-play = Revoir
 time-back = Revenir au présent
 
@@ -97,7 +100,7 @@ game-story = Résultats
 game-press = Messages
 game-tables = Tableaux
 game-people = Partie
-game-deadline = Échéance :
+game-deadline = Échéance :
 game-nodeadline = Pas d’échéance
 game-as = Vous jouez
 game-go = Changer
@@ -115,44 +118,46 @@ strip-change = Évolution depuis l’an dernier
 strip-points = { $n } pts
 strip-player = jouée par { $name }
 strip-nobody = personne ne joue cette puissance
-strip-standing = Centres : { $centers }. Unités : { $units }.
-strip-score = Points de { $name } : { $n }.
+strip-standing = Centres : { $centers }. Unités : { $units }.
+strip-score = Points de { $name } : { $n }.
+strip-history = Historique
 strip-message = Message
 strip-messageto = Écrire à { $seat }
 making-invite = Inviter
 ended-centers = Centres par année
 ended-scores = Points par année
 ended-again = Rejouer avec ces personnes
-scene-results = Résultats : { $phase }
+scene-results = Résultats : { $phase }
 scene-again = Rejouer
 scene-continue = Passer à vos ordres
 scene-on = Continuer
-scene-waiting = En attente : { $seats }.
+scene-waiting = En attente : { $seats }.
 bar-title = Actions
 bar-grip = Redimensionner le panneau
 bar-more = Plus
-bar-cost = Effets : { $n }
+bar-cost = Effets : { $n }
 bar-costs = Ce que ces ordres entraînent
 
 # --- orders
 
 orders-asked = { $what ->
-    [orders] Vos ordres sont attendus.
-    [builds] Vos constructions sont attendues.
-    [removals] Vos dissolutions sont attendues.
-    [treaties] Vos traités sont attendus.
+    [ordres] Vos ordres sont attendus.
+    [constructions] Vos constructions sont attendues.
+    [dissolutions] Vos dissolutions sont attendues.
+    [treaties] Vous pouvez proposer des traités, sans y être obligé.
     [notices] Vos préavis sont attendus.
     [declarations] Vos déclarations sont attendues.
-   *[other] Attendu pendant cette phase : { $what }.
+   *[other] Attendu pendant cette phase : { $what }.
 }
+orders-you = Vous jouez { $seat }.
 orders-notasked = Rien à faire pendant cette phase.
 orders-none = Pas d’ordre
 orders-happens = Si cela arrive
 orders-codes = Afficher les codes
 orders-any = Saisissez un lieu ou un ordre
-orders-of = Ordres : { $unit }
+orders-of = Ordres : { $unit }
 orders-choose = Choisir
-orders-clearof = Effacer l’ordre : { $unit }
+orders-clearof = Effacer l’ordre : { $unit }
 orders-matches = { $n } ordres
 orders-astext = Modifier en texte
 orders-texthelp = Écrivez un ordre par ligne, dans n’importe quelle notation usuelle. Vos ordres sont enregistrés quand vous quittez le champ.
@@ -163,8 +168,8 @@ orders-lent = Unités d’autres puissances que vous pouvez commander ({ $n })
 orders-secret = secret
 orders-add = Ajouter…
 orders-off = Retirer { $order }
-orders-once = { $order } : une fois de plus
-orders-less = { $order } : une fois de moins
+orders-once = { $order } : une fois de plus
+orders-less = { $order } : une fois de moins
 orders-inorder = Priorité
 orders-inorderhelp = Si tous ne peuvent pas être exécutés, les premiers de la liste passent d’abord.
 orders-earlier = Monter { $order }
@@ -174,14 +179,14 @@ orders-atoncehelp = Ils prennent effet immédiatement.
 
 # --- directives
 
-directives-granted = Accordé et déclaré cette saison
+directives-granted = Vos propositions et vos déclarations
 directives-none = Rien pour l’instant. Touchez une puissance dans la barre pour voir ce que vous pouvez lui proposer, ou ajoutez quelque chose ici.
 directives-add = Ajouter
 directives-find = Rechercher
 directives-propose = Proposer ou déclarer
 directives-write = Ajouter aux ordres
 directives-again = Ce qui est marqué figure dans vos ordres. Touchez-le de nouveau pour le retirer.
-directives-here = Ici : { $place } ({ $n })
+directives-here = Ici : { $place } ({ $n })
 
 # --- count
 
@@ -195,8 +200,8 @@ count-adjustments = { $n } constructions et dissolutions sur { $of }
 
 saved-saved = Enregistré.
 saved-saving = Enregistrement…
-saved-stale = Non enregistré : ces ordres ont été modifiés ailleurs, peut-être dans un autre onglet. Vous voyez maintenant les ordres actuels.
-saved-closed = Non enregistré : la phase est terminée.
+saved-stale = Non enregistré : ces ordres ont été modifiés ailleurs, peut-être dans un autre onglet. Vous voyez maintenant les ordres actuels.
+saved-closed = Non enregistré : la phase est terminée.
 saved-offline = Vous êtes hors ligne. Vos ordres seront envoyés dès que la connexion sera rétablie.
 saved-refused = Non enregistré.
 
@@ -224,14 +229,15 @@ ready-do = Prêt
 ready-undo = Ne plus être prêt
 ready-is = Vous êtes prêt.
 ready-none = Envoyer sans ordres
-ready-nonesure = Envoyer sans ordres ? Les ordres que vous avez écrits seront supprimés.
-ready-faults = Certains ordres ne sont pas valables. Envoyer quand même ?
-ready-costs = Ces ordres ont un coût. Envoyer quand même ?
+ready-nonesure = Envoyer sans ordres ? Les ordres que vous avez écrits seront supprimés.
+ready-empty = Vous n’avez donné aucun ordre. Valider quand même ?
+ready-faults = Certains ordres ne sont pas valables. Envoyer quand même ?
+ready-costs = Ces ordres ont un coût. Envoyer quand même ?
 
 # --- act
 
 act-do = Exécuter
-act-sure = { $order } : exécuter maintenant ?
+act-sure = { $order } : exécuter maintenant ?
 
 # --- sandbox
 
@@ -246,9 +252,14 @@ story-yourorders = Vos ordres
 story-everybody = Tous les autres
 story-succeeded = { $n } sur { $of } réussis
 story-unordered = pas d’ordre
-story-why = pourquoi ?
+story-why = pourquoi ?
 story-refused = Ordres refusés
-story-silent = Aucun ordre reçu de { $seats }.
+story-others =
+    { $n ->
+        [one] 1 autre ordre
+       *[other] { $n } autres ordres
+    }
+story-secret = secret
 story-nothing = Pas encore de résultats. Ils apparaîtront ici quand la première phase aura été résolue.
 
 # --- panels
@@ -267,7 +278,7 @@ panels-bond = { $bond ->
 panels-since = depuis { $when }
 panels-until = jusqu’à { $when }
 panels-fresh = nouveau
-panels-rest = Tous les autres : { $state }
+panels-rest = Tous les autres : { $state }
 panels-expected = { $value } si rien ne change
 panels-course = De { $first } à { $last }
 
@@ -282,9 +293,9 @@ tables-onboard = Montrer sur la carte
 
 # --- card
 
-card-answers = Jusqu’ici : { $answers }
+card-answers = Jusqu’ici : { $answers }
 card-one-answer = { $seat } { $answer }
-card-missing = Pas encore de réponse, ou réponse secrète : { $seats }
+card-missing = Pas encore de réponse, ou réponse secrète : { $seats }
 card-missingmany = { $n } réponses manquent ou sont secrètes.
 card-until = jusqu’à
 card-until-phase = jusqu’à la fin de cette phase
@@ -302,7 +313,7 @@ motions-resume = Reprendre la partie
 motions-extend = Prolonger cette phase d’un jour
 motions-cancel = Terminer la partie sans vainqueur
 motions-game-master = { $name } se propose comme maître de jeu.
-motions-asked = { $seat } propose : { $what }.
+motions-asked = { $seat } propose : { $what }.
 motions-votes = { $yes } sur { $needed } d’accord
 motions-yes = D’accord
 motions-no = Pas d’accord
@@ -318,19 +329,19 @@ statement-save = Publier
 people-earlier = Entrées précédentes
 people-game = Retour à la partie
 people-empty = vacant
-people-bot = bot : { $name }
+people-bot = bot : { $name }
 people-somebody = joueur anonyme
 people-ready = prêt
 people-owes = ordres attendus
 people-take = Jouer { $seat }
-people-gm = Maître de jeu : { $name }.
+people-gm = Maître de jeu : { $name }.
 people-owner = Créée par { $name }.
-people-rules = Règles : { $rules }.
+people-rules = Règles : { $rules }.
 people-acts = Journal de la partie
 people-here = Confirmer que vous êtes prêt
 people-leave = Quitter la partie
 people-goon = Reprendre la partie
-people-leavesure = Quitter cette partie ? Un autre joueur pourra prendre votre place.
+people-leavesure = Quitter cette partie ? Un autre joueur pourra prendre votre place.
 
 # --- press
 
@@ -345,10 +356,10 @@ press-export = Télécharger les messages en texte
 press-older = Messages plus anciens
 press-block = Bloquer les messages de { $name }
 press-blockgrey = Bloquer les messages anonymes
-press-blocked = Bloqués dans cette partie : { $name }
+press-blocked = Bloqués dans cette partie : { $name }
 press-unblock = Débloquer
 press-report = Signaler
-press-why = Quel est le problème avec ce message ?
+press-why = Quel est le problème avec ce message ?
 press-all = Toutes les conversations
 press-announcements = Annonces
 press-announcementsabout = Du maître de jeu à tous
@@ -357,8 +368,8 @@ press-audited = Le maître de jeu peut lire tous les messages.
 press-back = Retour à toutes les conversations
 press-before = Avant le début
 press-everybody = Tout le monde
-press-everybodyabout = Public : tous les joueurs et les spectateurs peuvent lire
-press-found = Messages contenant « { $search } »
+press-everybodyabout = Public : tous les joueurs et les spectateurs peuvent lire
+press-found = Messages contenant « { $search } »
 press-hasplan = ordres
 press-here = ici maintenant
 press-inherited = Qui reprend une puissance lit ses messages précédents.
@@ -373,7 +384,7 @@ press-seen = vu { $ago }
 press-start = Pas encore de messages
 press-thread = Conversation
 press-with = Avec
-press-you = Vous :
+press-you = Vous :
 press-yours = Vos messages dans cette partie
 
 # --- plan
@@ -404,7 +415,7 @@ export-file = Fichier complet de la partie
 # --- live
 
 live-lost = Hors ligne. Reconnexion…
-live-phase = Maintenant : { $phase }
+live-phase = Maintenant : { $phase }
 
 # --- gm
 
@@ -417,9 +428,9 @@ gm-missing = Joueurs
 gm-bots = Robots ({ $n })
 gm-newplayer = Nouveau joueur
 gm-written = ordres reçus
-gm-due = Attendu : { $what }.
+gm-due = Attendu : { $what }.
 gm-nothingdue = Rien n’est attendu.
-gm-seen = Dernière visite :
+gm-seen = Dernière visite :
 gm-missedphases =
     { $n ->
         [one] Une phase manquée.
@@ -440,13 +451,15 @@ gm-unread =
 gm-rare = Corrections
 gm-rarehelp = Pour les erreurs et les urgences. Chaque changement figure dans le journal de la partie avec votre motif.
 gm-rareopen = Afficher les corrections
+gm-templatename = Nom du modèle
+gm-templatehelp = Conserve les règles et les réglages de cette partie pour de nouvelles parties. Vos modèles se trouvent sur la page d’une nouvelle partie.
 gm-heard = Reçu
 gm-nothing = rien encore
 gm-trial = Essai
 gm-trialhelp = Montre les résultats si la phase était résolue maintenant. Rien n’est enregistré.
 gm-trialdo = Montrer les résultats
 gm-judge = Résoudre maintenant
-gm-judgesure = Résoudre cette phase maintenant, avec les ordres reçus jusqu’ici ?
+gm-judgesure = Résoudre cette phase maintenant, avec les ordres reçus jusqu’ici ?
 gm-extend = Échéance
 gm-hours = Heures
 gm-more = Repousser l’échéance
@@ -458,27 +471,27 @@ gm-publish = Publier
 gm-replace = Remplacer un joueur
 gm-orbot = ou un bot
 gm-vacate = Libérer une puissance
-gm-vacatesure = Retirer ce joueur de la partie ?
+gm-vacatesure = Retirer ce joueur de la partie ?
 gm-enter = Saisir des ordres pour un joueur
 gm-edit = Modifier la carte
 gm-edithelp = Écrivez une modification par ligne. Un motif est obligatoire.
 gm-remove = Retirer des unités
 gm-place = Ajouter des unités
 gm-centers = Propriétaires des centres
-gm-editsure = Modifier la carte ?
+gm-editsure = Modifier la carte ?
 gm-correct = Corriger les données des règles
 gm-correcthelp = Modifiez ce que les règles retiennent, par exemple les points. Écrivez une valeur par ligne. Un motif est obligatoire, et tout le monde peut le lire.
 gm-field = Tableau
 gm-values = Nouvelles valeurs
-gm-correctsure = Corriger ces valeurs ?
+gm-correctsure = Corriger ces valeurs ?
 gm-override = Changer un résultat
 gm-overridehelp = Change le résultat d’un ordre dans une phase déjà résolue. Dites quel est le résultat et ce qu’il change sur la carte. Un motif est obligatoire.
 gm-order = Ordre
 gm-ruling = Nouveau résultat
-gm-overridesure = Changer ce résultat ?
+gm-overridesure = Changer ce résultat ?
 gm-rollback = Revenir en arrière
 gm-withorders = Rétablir les ordres de cette phase
-gm-rollbacksure = Revenir en arrière ? Tout ce qui s’est passé depuis sera annulé.
+gm-rollbacksure = Revenir en arrière ? Tout ce qui s’est passé depuis sera annulé.
 gm-throw = Lancer le dé
 gm-roll = Résultat du dé
 gm-options = Options de règles en vigueur ({ $n })
@@ -489,7 +502,7 @@ gm-game = Retour à la partie
 gm-does = Tâche
 gm-ordersof = Ordres de { $seat }
 gm-benchhelp = Écrivez les ordres sur la carte, dans les listes ou en texte, comme le ferait le joueur. Rien n’est enregistré avant que vous ne les saisissiez.
-gm-tapedit = Touchez une province, puis choisissez ce qui s’y trouve. Vos modifications apparaissent dans le formulaire ci-dessous, où vous pouvez aussi les taper.
+gm-tapedit = Touchez une province de la carte, puis dites ce que vous voulez y modifier. Vos modifications apparaissent ci-dessous, où vous pouvez aussi les taper. Rien ne change dans la partie avant que vous confirmiez.
 gm-texthelp = Écrivez un ordre par ligne, dans n’importe quelle notation usuelle.
 gm-undo = Annuler les modifications
 gm-enterfor = Saisir ces ordres pour { $seat }
@@ -497,25 +510,29 @@ gm-whatif = Essai
 gm-whatifhelp = Résout la phase à l’essai et montre toutes les forces. Rien n’est enregistré et personne n’est prévenu. Si des dés sont lancés, le vrai tirage sera différent.
 gm-others = Essayer d’autres ordres pour d’autres joueurs
 gm-otherrules = Essayer d’autres options de règles
-gm-otherruleshelp = Une par ligne : option = valeur
+gm-otherruleshelp = Une par ligne : option = valeur
 gm-asitis = Retour à la carte actuelle
-gm-pick = Choisissez une province.
+gm-pick = Choisissez la province que vous voulez modifier.
+gm-what = Que voulez-vous modifier ici ?
+gm-which = Quelle unité placer ici ?
+gm-which-army = À qui sera l’armée placée ici ?
+gm-which-fleet = À qui sera la flotte placée ici ?
+gm-which-center = À qui appartiendra ce centre ?
 gm-edit-remove = Retirer l’unité
-gm-edit-army = Armée
-gm-edit-fleet = Flotte
-gm-edit-center = Propriétaire du centre
+gm-edit-army = Placer une armée
+gm-edit-fleet = Placer une flotte
+gm-edit-center = Changer le propriétaire du centre
 
 # --- home
 
 home-title = Diplomacy, avec des traités, des élections et des buts de guerre
 home-lead = Sept puissances, des batailles sans dés, et des traités qui ne valent que ce que valent ceux qui les signent. Jouez la partie classique ou cinq variantes avec des guerres déclarées, des sphères d’influence, des élections, des traités et l’opinion mondiale.
-home-one = Touchez une unité, puis sa destination. Chaque résultat est expliqué.
-home-two = Jouez en ligne contre des personnes ou des bots, ou passez-vous un écran autour de la table. Un maître de jeu peut tout diriger à la main.
-home-three = Chaque partie a un livret de règles écrit exactement pour elle.
 home-try = Essayer la carte
+home-learn = Apprendre à jouer
+home-note = Sans compte : vous prenez place tout de suite, des bots jouent les autres puissances, et chaque phase est résolue dès que vous êtes prêt. Chaque résultat est expliqué.
 home-watch = Regarder une partie
 home-join = S’inscrire
-home-picture = La carte : l’Europe en 1901 avec ses provinces et ses mers
+home-picture = La carte : l’Europe en 1901 avec ses provinces et ses mers
 home-running = Parties en cours
 home-forming = Parties ouvertes
 home-finished = Parties terminées
@@ -525,14 +542,15 @@ home-all = Tout voir
 # --- games
 
 games-new = Nouvelle partie
+games-starts = commence
 games-free = { $n } puissances libres sur { $of }
 games-none = Aucune partie ici pour le moment.
-games-elsewhere = Voir aussi :
+games-elsewhere = Voir aussi :
 games-more = Afficher la suite
 
 # --- rules
 
-rules-about = Les règles se combinent : une partie peut en utiliser plusieurs à la fois. Chaque livret est produit à partir des règles elles-mêmes.
+rules-about = Les règles se combinent : une partie peut en utiliser plusieurs à la fois. Chaque livret est produit à partir des règles elles-mêmes.
 rules-read = Livret de règles
 rules-try = Essayer dans un bac à sable
 
@@ -575,11 +593,11 @@ making-packs = Règles
 making-map = Carte
 making-show = Montrer les options de ces règles
 making-game = 2. Partie
-making-for = Règles : { $rules }. Joueurs : { $seats }.
+making-for = Règles : { $rules }. Joueurs : { $seats }.
 making-name = Nom de la partie
 making-kind = Type de partie
 making-kind-game = Partie en ligne avec des personnes ou des bots
-making-kind-sandbox = Bac à sable : vous jouez toutes les puissances et résolvez les phases quand vous voulez
+making-kind-sandbox = Bac à sable : vous jouez toutes les puissances et résolvez les phases quand vous voulez
 making-kind-table = Un seul écran, que l’on se passe autour de la table
 making-visibility = Qui peut regarder
 making-public = Tout le monde
@@ -596,7 +614,7 @@ making-anonymous = Anonyme jusqu’à la fin de la partie
 making-clock = 3. Échéances
 making-length = Durée d’une phase
 making-nolength = Pas d’échéance
-making-usual = Par défaut : 24 heures en ligne, sans échéance dans un bac à sable ou sur un seul écran
+making-usual = Par défaut : 24 heures en ligne, sans échéance dans un bac à sable ou sur un seul écran
 making-minutes = { $n } minutes
 making-hours = { $n ->
     [one] { $n } heure
@@ -610,6 +628,8 @@ making-at = Heure du jour
 making-zone = Fuseau horaire
 making-grace = Délai de grâce en minutes
 making-misses = Phases manquées avant qu’une place soit libérée
+making-start = Date de début (facultatif)
+making-starthelp = La partie ne commence pas avant cette date et cette heure, dans le fuseau horaire ci-dessus. Elle commence à ce moment si toutes les places sont prises.
 making-early = Résoudre plus tôt quand tout le monde est prêt
 making-press-private = Messages privés
 making-press-groups = Messages de groupe
@@ -623,8 +643,13 @@ making-options = 4. Options de ces règles
 making-advanced = Toutes les autres options ({ $n })
 making-free = Ou { $what }:
 making-printed = { $value } (règle imprimée)
-making-printedvalue = Règle imprimée : { $value }.
+making-printedvalue = Règle imprimée : { $value }.
 making-make = Créer la partie
+making-templates = Vos modèles
+making-drop = Supprimer
+making-droptemplate = Supprimer le modèle { $name }
+making-savetemplate = Enregistrer comme modèle
+making-templatehelp = Un modèle conserve tout cela, sauf la date de début, sous le nom de la partie.
 
 # --- mod
 
@@ -656,8 +681,8 @@ mod-set = Changer le rôle
 mod-suspended = suspendu
 mod-suspend = Suspendre
 mod-unsuspend = Lever la suspension
-mod-sure = Suspendre { $name } ?
-mod-surenot = Lever la suspension de { $name } ?
+mod-sure = Suspendre { $name } ?
+mod-surenot = Lever la suspension de { $name } ?
 mod-link = Lien de mot de passe
 mod-linkhelp = Donnez ce lien à { $name } pour choisir un nouveau mot de passe. Il n’est affiché qu’une fois.
 
@@ -676,9 +701,9 @@ account-nameoremail = Nom ou adresse e-mail confirmée
 account-email = Adresse e-mail
 account-emailhelp = Facultatif. Nécessaire pour les rappels et pour changer un mot de passe oublié.
 account-password = Mot de passe
-account-passwordhelp = Au moins 10 caractères. Astuce : quelques mots sans rapport entre eux se retiennent facilement.
+account-passwordhelp = Au moins 10 caractères. Astuce : quelques mots sans rapport entre eux se retiennent facilement.
 account-register = S’inscrire
-account-forgotten = Mot de passe oublié ?
+account-forgotten = Mot de passe oublié ?
 account-reset = Changer votre mot de passe
 account-newpassword = Nouveau mot de passe
 account-sent = Si ce compte existe et a une adresse e-mail, nous y avons envoyé un lien.
@@ -693,15 +718,15 @@ guest-title = Parties jouées en tant qu’invité
 guest-help = Dans ce navigateur, vous avez joué sous le nom { $guest } ({ $n ->
     [one] une partie ou un bac à sable
    *[other] { $n } parties et bacs à sable
-}). Voulez-vous les transférer sur votre compte ?
+}). Voulez-vous les transférer sur votre compte ?
 guest-take = Les transférer sur mon compte
 guest-leave = Les abandonner
-guest-leavesure = Les abandonner ? Vous ne pourrez pas les récupérer.
+guest-leavesure = Les abandonner ? Vous ne pourrez pas les récupérer.
 guest-taken = { $n ->
     [one] Une partie a été transférée sur votre compte.
    *[other] { $n } parties ont été transférées sur votre compte.
 }
-guest-left = Ont été abandonnés :
+guest-left = Ont été abandonnés :
 guest-on = Continuer
 
 # --- asked
@@ -717,9 +742,9 @@ asked-until = ouverte jusqu’au
 
 # --- lost
 
-lost-told = Vous ne jouez plus { $seat } dans { $game } : { $why }
+lost-told = Vous ne jouez plus { $seat } dans { $game } : { $why }
 lost-again = Reprendre { $seat }
-lost-taken = Vous ne pouvez pas revenir : quelqu’un d’autre joue cette puissance, ou le maître de jeu vous a retiré de la partie.
+lost-taken = Vous ne pouvez pas revenir : quelqu’un d’autre joue cette puissance, ou le maître de jeu vous a retiré de la partie.
 
 # --- invitations
 
@@ -744,7 +769,7 @@ office-volunteer = Se proposer comme maître de jeu
 office-to = Transmettre à
 office-offer = Proposer
 office-lay = Ne plus être maître de jeu
-office-laysure = Ne plus être maître de jeu ? La partie continue sans maître de jeu jusqu’à ce que quelqu’un se propose.
+office-laysure = Ne plus être maître de jeu ? La partie continue sans maître de jeu jusqu’à ce que quelqu’un se propose.
 office-new = Nouveau maître de jeu
 office-appoint = Nommer
 
@@ -759,8 +784,8 @@ dashboard-open = Parties ouvertes
 
 # --- signout
 
-signout-title = Se déconnecter et perdre ce compte ?
-signout-help = Vous êtes un invité. Sans nom ni mot de passe, vous ne pourrez pas revenir. Vous perdriez :
+signout-title = Se déconnecter et perdre ce compte ?
+signout-help = Vous êtes un invité. Sans nom ni mot de passe, vous ne pourrez pas revenir. Vous perdriez :
 signout-sandboxes-one = votre bac à sable
 signout-sandboxes-more = vos { $n } bacs à sable
 signout-games-one = votre place dans une partie avec d’autres
@@ -790,17 +815,17 @@ settings-cancel = Supprimer
 settings-tokens = Jetons d’API
 settings-tokenshelp = Avec un jeton, des programmes peuvent agir en votre nom.
 settings-tokenname = Nom du jeton
-settings-made = Copiez-le maintenant, il n’est affiché qu’une fois :
+settings-made = Copiez-le maintenant, il n’est affiché qu’une fois :
 settings-revoke = Révoquer
 settings-newtoken = Créer un jeton
 settings-block = Bloquer un joueur
 settings-blockname = Nom du joueur
 settings-blockdo = Bloquer
-settings-blockhelp = Vous ne verrez plus ses messages, et il ne pourra pas rejoindre vos parties. Sans effet dans les parties anonymes : bloquez-y la puissance.
+settings-blockhelp = Vous ne verrez plus ses messages, et il ne pourra pas rejoindre vos parties. Sans effet dans les parties anonymes : bloquez-y la puissance.
 settings-unblock = Débloquer
 settings-delete = Supprimer le compte
 settings-deletehelp = Vos parties restent, votre nom en est effacé. Saisissez votre mot de passe pour confirmer.
-settings-deletesure = Supprimer votre compte ? C’est définitif.
+settings-deletesure = Supprimer votre compte ? C’est définitif.
 
 # --- scope
 
@@ -820,8 +845,13 @@ forming-invite = Inviter
 forming-fill = Compléter les places vides avec
 forming-nobody = personne
 forming-start = Commencer maintenant
+forming-startdate = Date de début :
+forming-startcame = La date est arrivée, mais il reste des places libres. La partie commence dès qu’elles sont toutes prises.
+forming-startwaits = La partie commence à cette date si toutes les places sont prises. Sinon, elle commence dès qu’elles le sont.
+forming-savedate = Enregistrer la date
+forming-startzone = Dans le fuseau horaire { $zone }. La partie ne commence pas avant cette date. Laissez le champ vide s’il n’y en a pas.
 forming-cancel = Annuler la partie
-forming-cancelsure = Annuler cette partie ? C’est définitif.
+forming-cancelsure = Annuler cette partie ? C’est définitif.
 
 # --- dice
 
@@ -830,10 +860,10 @@ dice-nonces = Nombres aléatoires des joueurs
 dice-yours = Le nombre de votre navigateur en fait partie, et l’empreinte est celle que vous avez vue en rejoignant la partie.
 dice-notyours = Le nombre de votre navigateur manque, ou l’empreinte a changé depuis que vous avez rejoint la partie. Demandez au maître de jeu ce qui s’est passé.
 dice-dealt = Attribution des puissances
-dice-wanted = préférences :
+dice-wanted = préférences :
 dice-rolls = Tirages
-dice-commitment = Empreinte de la graine :
-dice-seed = Graine :
+dice-commitment = Empreinte de la graine :
+dice-seed = Graine :
 dice-later = La graine est publiée à la fin de la partie. Tout le monde peut alors vérifier chaque tirage.
 dice-roll = Tirage
 dice-result = Résultat
@@ -870,37 +900,37 @@ notify-remove = Retirer
 notify-kind = Type
 notify-address = Adresse
 notify-add = Ajouter
-notify-secret = Le webhook est signé avec ce secret. Copiez-le maintenant, il n’est affiché qu’une fois :
+notify-secret = Le webhook est signé avec ce secret. Copiez-le maintenant, il n’est affiché qu’une fois :
 notify-calendar = Échéances dans votre agenda
 notify-calendarhelp = Abonnez-vous à une adresse secrète dans votre application d’agenda. Si vous créez une nouvelle adresse, l’ancienne cesse de fonctionner.
 notify-newcalendar = Créer une adresse
 notify-stop = Se désabonner
 notify-stopall = Se désabonner de tous les e-mails
-notify-about = Ne plus recevoir d’e-mails de ce type ? { $topic }
-notify-stopped = Vous ne recevrez plus d’e-mails de ce type : { $topic }.
+notify-about = Ne plus recevoir d’e-mails de ce type ? { $topic }
+notify-stopped = Vous ne recevrez plus d’e-mails de ce type : { $topic }.
 
 # --- deed
 
 deed-nobody = Le serveur
 deed-nobody-there = personne
-deed-why = Motif : { $why }
+deed-why = Motif : { $why }
 deed-extended = { $by } a déplacé l’échéance de { $phase } du { $before } au { $deadline }.
 deed-extended-to = { $by } a déplacé l’échéance de { $phase } au { $deadline }.
 deed-paused = { $by } a mis la partie en pause.
 deed-resumed = { $by } a repris la partie.
 deed-judged = { $by } a résolu { $phase } avant l’échéance.
-deed-replaced = { $by } a confié { $seat } au bot { $bot } (auparavant : { $was }).
+deed-replaced = { $by } a confié { $seat } au bot { $bot } (auparavant : { $was }).
 deed-replaced-somehow = { $by } a remplacé le joueur de { $seat }.
-deed-offered = { $by } a proposé { $seat } à un autre joueur (auparavant : { $was }).
+deed-offered = { $by } a proposé { $seat } à un autre joueur (auparavant : { $was }).
 deed-entered = { $by } a saisi des ordres pour { $seat }.
-deed-edited = { $by } a modifié la carte : { $changes }.
-deed-corrected = { $by } a corrigé les données des règles : { $values }.
-deed-overridden = { $by } a changé le résultat de { $order } en { $of } : { $ruling }.
+deed-edited = { $by } a modifié la carte : { $changes }.
+deed-corrected = { $by } a corrigé les données des règles : { $values }.
+deed-overridden = { $by } a changé le résultat de { $order } en { $of } : { $ruling }.
 deed-overridden-unseen = { $by } a changé le résultat d’un ordre en { $of }.
 deed-rolled-back = { $by } est revenu à { $to }, sans les ordres de cette phase.
 deed-rolled-back-with-orders = { $by } est revenu à { $to }, avec les ordres de cette phase.
 deed-note = { $by } a publié une note.
-deed-settings = { $by } a changé les paramètres : { $changed }.
+deed-settings = { $by } a changé les paramètres : { $changed }.
 deed-settings-somehow = { $by } a changé les paramètres.
 deed-bot-ended = Le bot qui jouait { $seat } a été arrêté.
 deed-abandoned = La partie a été abandonnée.
@@ -921,8 +951,8 @@ deed-needs-gm = La partie a besoin de son maître de jeu.
 deed-cancelled = { $by } a annulé la partie.
 deed-looked = { $by } a consulté cette partie en tant qu’administrateur.
 deed-exported = { $by } a exporté cette partie en tant qu’administrateur.
-deed-removed = { $units } : retrait
-deed-placed = { $units } : ajout pour { $owner }
+deed-removed = { $units } : retrait
+deed-placed = { $units } : ajout pour { $owner }
 deed-center = { $code } attribué à { $owner }
 
 # --- setting
@@ -948,17 +978,20 @@ setting-anonymous = partie anonyme
 setting-misses = phases manquées avant qu’une place soit libérée
 setting-holidays = les échéances attendent les vacances
 setting-muster = minutes pour confirmer
+setting-start = date de début
 setting-join = qui peut rejoindre la partie
 setting-deal = attribution des puissances
 
 # --- refused
 
 refused-accept-or-decline = Une invitation ne peut être qu’acceptée ou refusée.
-refused-bad-field = { $field } : { $why }
+refused-bad-field = { $field } : { $why }
 refused-bad-field-hint = Voir /api/v1/openapi.json.
-refused-bad-form = Nous n’avons pas pu lire ce formulaire : { $why }
+refused-bad-date = « { $given } » n’est pas une date avec une heure.
+refused-bad-date-hint = Écrivez-la ainsi : 2027-01-31T18:00.
+refused-bad-form = Nous n’avons pas pu lire ce formulaire : { $why }
 refused-bad-form-hint = Rechargez la page et envoyez le formulaire de là.
-refused-bad-kind = « { $given } » n’est pas un type de partie. Attendu : game, sandbox ou table.
+refused-bad-kind = « { $given } » n’est pas un type de partie. Attendu : game, sandbox ou table.
 refused-bad-length = L’en-tête Content-Length n’est pas un nombre.
 refused-bad-token = Ce jeton d’API n’est pas valable ou a été révoqué.
 refused-bad-token-hint = Créez-en un nouveau dans vos paramètres.
@@ -967,23 +1000,23 @@ refused-bad-turn-hint = Le format des fichiers de tour est décrit dans docs/tur
 refused-clash = Quelqu’un d’autre a fait une modification au même instant. Rien n’a été enregistré.
 refused-clash-hint = Rechargez la page et réessayez.
 refused-csrf = La page d’où vous avez envoyé ceci a expiré, ou ce n’est pas une des nôtres.
-refused-csrf-hint = Rechargez la page et réessayez. Les programmes envoient le jeton dans le champ « { $field } » ou l’en-tête { $header } ; GET /api/v1/me le donne.
+refused-csrf-hint = Rechargez la page et réessayez. Les programmes envoient le jeton dans le champ « { $field } » ou l’en-tête { $header } ; GET /api/v1/me le donne.
 refused-database-down = La base de données ne répond pas. Rien n’a été enregistré.
 refused-database-down-hint = Réessayez dans un instant.
 refused-figures = Seuls les administrateurs peuvent lire les mesures, et depuis cette machine.
 refused-many-fields = Ce formulaire a plus de { $n } champs.
 refused-many-fields-hint = Envoyez-en moins à la fois.
-refused-many-requests = Trop de requêtes : { $n } venant de votre adresse sont encore en cours.
+refused-many-requests = Trop de requêtes : { $n } venant de votre adresse sont encore en cours.
 refused-many-streams = Trop de personnes suivent les nouvelles en direct en ce moment.
 refused-many-streams-hint = Réessayez plus tard.
-refused-no-colon = Il manque un deux-points dans « { $given } ».
-refused-no-colon-hint = Écrivez par exemple : France: F BRE, ou BEL: France.
-refused-no-day = « { $given } » n’est pas une date.
-refused-no-day-hint = Écrivez par exemple : 2027-08-01.
+refused-no-colon = Il manque un deux-points dans « { $given } ».
+refused-no-colon-hint = Écrivez par exemple : France: F BRE, ou BEL: France.
+refused-no-day = « { $given } » n’est pas une date.
+refused-no-day-hint = Écrivez par exemple : 2027-08-01.
 refused-no-file = Vous n’avez pas choisi de fichier.
 refused-no-file-hint = Choisissez un fichier et réessayez.
-refused-no-gm-act = La console du maître de jeu n’a pas d’action « { $given } ».
-refused-no-office-act = « { $given } » n’est pas possible ici.
+refused-no-gm-act = La console du maître de jeu n’a pas d’action « { $given } ».
+refused-no-office-act = « { $given } » n’est pas possible ici.
 refused-no-such-method = Cette adresse n’accepte pas cette méthode HTTP.
 refused-no-such-method-hint = Les méthodes sont décrites dans /api/v1/openapi.json.
 refused-nothing-here = Cette page n’existe pas.
@@ -993,14 +1026,14 @@ refused-nul-in-address-hint = Retirez-le.
 refused-other-site = Cette requête vient de la page d’un autre site.
 refused-other-site-hint = Ouvrez notre page et réessayez.
 refused-our-fault = Désolé, une erreur s’est produite de notre côté. Rien n’a été enregistré.
-refused-our-fault-hint = Si cela se reproduit, indiquez-nous le code d’erreur : { $number }
+refused-our-fault-hint = Si cela se reproduit, indiquez-nous le code d’erreur : { $number }
 refused-streams-open = Vous avez déjà { $n } connexions en direct.
 refused-streams-open-hint = Fermez un des onglets.
 refused-token-on-page = Les jetons d’API ne fonctionnent pas sur les pages.
 refused-token-on-page-hint = Utilisez l’API sous /api/v1.
 refused-too-large = La requête dépasse { $most }.
 refused-too-large-hint = Envoyez-en moins à la fois.
-sandbox-name = Bac à sable : { $rules }
+sandbox-name = Bac à sable : { $rules }
 
 # --- glossary
 
@@ -1012,19 +1045,19 @@ glossary-adjudicate = Déterminer quels ordres d’une phase réussissent et ce 
 glossary-adjudicate-word = résoudre
 glossary-adjustments = La phase d’hiver où les puissances construisent ou dissolvent des unités jusqu’à en avoir autant que de centres de ravitaillement.
 glossary-adjustments-word = ajustements
-glossary-army = Une unité qui se déplace sur terre, ou par mer dans un convoi ; on l’écrit A.
+glossary-army = Une unité qui se déplace sur terre, ou par mer dans un convoi ; on l’écrit A.
 glossary-army-word = armée
 glossary-beleaguered = Une unité qui garde sa province parce que ses attaquants, de force égale, s’arrêtent l’un l’autre.
 glossary-beleaguered-word = garnison assiégée
-glossary-bounce = Un mouvement qui échoue : l’unité reste où elle était, car une autre était au moins aussi forte.
+glossary-bounce = Un mouvement qui échoue : l’unité reste où elle était, car une autre était au moins aussi forte.
 glossary-bounce-word = rebond
 glossary-build = Un ordre des ajustements qui crée une nouvelle unité dans un centre national libre.
 glossary-build-word = construction
-glossary-cd = L’état d’une puissance que personne ne joue (civil disorder) : ses unités tiennent leur position.
+glossary-cd = L’état d’une puissance que personne ne joue (civil disorder) : ses unités tiennent leur position.
 glossary-cd-word = CD
 glossary-coalition = Deux ou trois puissances qui gagnent ensemble.
 glossary-coalition-word = coalition
-glossary-coast = Un des rivages séparés d’une province comme l’Espagne ; une flotte s’y trouve sur l’un d’eux.
+glossary-coast = Un des rivages séparés d’une province comme l’Espagne ; une flotte s’y trouve sur l’un d’eux.
 glossary-coast-word = côte
 glossary-concession = La fin d’une partie où tous les autres joueurs laissent gagner une puissance.
 glossary-concession-word = concession
@@ -1036,15 +1069,15 @@ glossary-datc = Les Diplomacy Adjudicator Test Cases, un recueil de situations d
 glossary-datc-word = DATC
 glossary-di = L’indice diplomatique, qui partage 100 points entre les deux factions d’un pays et décide de leurs élections.
 glossary-di-word = DI
-glossary-dislodge = Chasser une unité de sa province par une attaque plus forte ; elle doit se retirer ou être dissoute.
+glossary-dislodge = Chasser une unité de sa province par une attaque plus forte ; elle doit se retirer ou être dissoute.
 glossary-dislodge-word = déloger
 glossary-draw = Une partie qui se termine sans vainqueur unique, par accord des joueurs qui restent.
 glossary-draw-word = partie nulle
 glossary-dwo = L’ordre qui commence une guerre avec une autre puissance (Declare War On).
 glossary-dwo-word = DWO
-glossary-faction = Un des deux partis d’un pays dans Factional Diplomacy : l’un gouverne, l’autre est l’opposition.
+glossary-faction = Un des deux partis d’un pays dans Factional Diplomacy : l’un gouverne, l’autre est l’opposition.
 glossary-faction-word = faction
-glossary-fleet = Une unité qui se déplace en mer et le long des côtes ; on l’écrit F.
+glossary-fleet = Une unité qui se déplace en mer et le long des côtes ; on l’écrit F.
 glossary-fleet-word = flotte
 glossary-gm = Le maître de jeu, qui dirige une partie et ne joue aucune puissance.
 glossary-gm-word = GM
@@ -1052,7 +1085,7 @@ glossary-grace = Temps accordé après une échéance, avant que la phase soit r
 glossary-grace-word = délai de grâce
 glossary-grey = Un message qui ne montre pas qui l’a envoyé.
 glossary-grey-word = message anonyme
-glossary-hold = Un ordre de rester sur place ; une unité sans ordre tient aussi sa position.
+glossary-hold = Un ordre de rester sur place ; une unité sans ordre tient aussi sa position.
 glossary-hold-word = tenir
 glossary-home = Un centre de ravitaillement du pays d’une puissance, où elle peut construire.
 glossary-home-word = centre national
@@ -1064,17 +1097,17 @@ glossary-minor = Un pays neutre qui a sa propre armée et qu’aucun joueur ne d
 glossary-minor-word = petite puissance
 glossary-move = Un ordre d’aller dans une autre province, qui attaque toute unité qui s’y trouve.
 glossary-move-word = mouvement
-glossary-nmr = Aucun ordre reçu (no moves received) : une puissance n’a rien envoyé avant l’échéance.
+glossary-nmr = Aucun ordre reçu (no moves received) : une puissance n’a rien envoyé avant l’échéance.
 glossary-nmr-word = NMR
-glossary-penalty = Un point de réprobation pour un traité rompu ou une attaque ; il diminue le score pendant quelques années.
+glossary-penalty = Un point de réprobation pour un traité rompu ou une attaque ; il diminue le score pendant quelques années.
 glossary-penalty-word = point de pénalité
 glossary-power = Une des nations de la carte, comme l’Autriche.
 glossary-power-word = puissance
 glossary-press = Le mot des joueurs de Diplomacy pour les messages entre joueurs.
 glossary-press-word = press
-glossary-province = Une des régions de la carte ; elle ne contient qu’une unité au plus.
+glossary-province = Une des régions de la carte ; elle ne contient qu’une unité au plus.
 glossary-province-word = province
-glossary-ready = Un signe que vos ordres sont définitifs ; quand tout le monde est prêt, la phase peut être résolue plus tôt.
+glossary-ready = Un signe que vos ordres sont définitifs ; quand tout le monde est prêt, la phase peut être résolue plus tôt.
 glossary-ready-word = prêt
 glossary-retreat = Un ordre qui mène une unité délogée dans une province voisine libre.
 glossary-retreat-word = retraite
@@ -1086,7 +1119,7 @@ glossary-soi = Une sphère d’influence, une province où les autres n’entren
 glossary-soi-word = SOI
 glossary-solo = Une victoire d’une puissance seule.
 glossary-solo-word = victoire en solitaire
-glossary-standoff = Plusieurs unités de force égale qui vont dans la même province ; aucune n’y entre.
+glossary-standoff = Plusieurs unités de force égale qui vont dans la même province ; aucune n’y entre.
 glossary-standoff-word = neutralisation
 glossary-supplycenter = Une province qui entretient une unité de la puissance à laquelle elle appartient.
 glossary-supplycenter-word = centre de ravitaillement
@@ -1105,3 +1138,75 @@ glossary-vp-word = VP
 glossary-waive = Ne pas faire une construction à laquelle on a droit.
 glossary-waive-word = renoncer
 people-changed = Options propres à cette partie
+
+# --- how to play
+
+learn-title = Comment jouer
+learn-lead = Tout le jeu en dix images. Cinq minutes pour les lire, une vie pour en faire le tour.
+learn-of = { $n } sur { $all }
+learn-back = Précédent
+learn-next = Suivant
+learn-board = Sept puissances, un continent
+learn-board-text = Nous sommes en 1901. L’Allemagne, l’Angleterre, l’Autriche, la France, l’Italie, la Russie et la Turquie se disputent l’Europe, et vous dirigez l’une d’elles. Le plateau est divisé en provinces, sur terre et en mer. Chacune a de la place pour une seule unité.
+learn-centers = Les centres font la victoire
+learn-centers-text = Certaines provinces de terre portent une étoile : ce sont les centres de ravitaillement. Chaque centre que vous possédez entretient une unité ; plus de centres, c’est donc plus d’unités. Pour prendre un centre, ayez-y une unité à la fin d’un automne. Qui possède 18 des 34 centres gagne seul.
+learn-units = Armées et flottes
+learn-units-text = Les armées se déplacent sur terre, les flottes en mer et le long des côtes. Une unité avance d’une province par tour, et toutes les unités ont la même force. Vous donnez un ordre à chacune de vos unités : tenir, se déplacer, soutenir ou convoyer.
+learn-bounce = Tout le monde joue en même temps
+learn-bounce-text = Tous les joueurs écrivent leurs ordres en secret et, à l’échéance, tous les ordres sont exécutés ensemble. Si deux unités de force égale vont vers la même province, aucune n’y entre : elles rebondissent, et chacune reste où elle était.
+learn-support = Le soutien rend plus fort
+learn-support-text = Au lieu de se déplacer, une unité peut prêter sa force à une autre. Ici, l’armée allemande de la Ruhr soutient l’attaque venue de Munich. Deux contre un suffisent : l’attaque réussit, et l’armée française est délogée. Vous pouvez de même soutenir une unité qui tient, et aussi les unités d’autres puissances.
+learn-cut = Un soutien peut être coupé
+learn-cut-text = Une unité attaquée ne peut soutenir personne. Ici, une armée française attaque la Ruhr. Elle rebondit, mais elle coupe le soutien, et l’attaque allemande sur la Bourgogne échoue. La meilleure défense est souvent une attaque ailleurs.
+learn-convoy = Les flottes portent les armées
+learn-convoy-text = Une flotte en mer peut porter une armée d’une côte à une autre en un seul tour. Ordonnez à l’armée de se déplacer et à la flotte de la convoyer. Plusieurs flottes peuvent former une chaîne. Si une flotte de la chaîne est délogée, l’armée reste chez elle.
+learn-retreat = Les unités délogées battent en retraite
+learn-retreat-text = Une unité délogée se retire vers une province voisine et libre, mais pas vers celle d’où venait son attaquant, ni vers une province où des unités viennent de rebondir. S’il n’y en a pas, ou si vous préférez, l’unité est dissoute.
+learn-year = Une année a trois saisons
+learn-year-text = Au printemps et en automne, on se déplace. Après l’automne, chaque centre de ravitaillement appartient à la puissance dont une unité s’y trouve. En hiver, on compare unités et centres : vous construisez de nouvelles unités dans vos centres nationaux, ou vous retirez celles que vous ne pouvez plus entretenir.
+learn-talk = Parlez avant d’écrire
+learn-talk-text = Seul, vous êtes un contre six. Ici, l’Autriche prend la Roumanie parce que la Russie la soutient. Parlez à tout le monde, faites des plans et des promesses. Rien n’oblige personne à les tenir, sauf dans les variantes à traités. Écrivez ensuite vos ordres, et voyez qui disait la vérité.
+learn-lesson = Suivre la leçon
+learn-start = Voilà tout le jeu
+learn-start-text = Inutile de tout retenir. Le plateau montre où chaque unité peut aller, la page vous avertit quand des ordres ne vont pas ensemble, et chaque résultat est expliqué.
+learn-variants = Chaque variante en une minute
+learn-minute = Ce qui change, en une minute
+learn-minute-idea = L’idée
+learn-minute-turn = Ce que vous faites
+learn-minute-care = À quoi prendre garde
+learn-minute-victory = Comment on gagne
+
+# --- a game against bots
+
+play-now = Jouer
+play-start = Jouer contre des bots
+play-players = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+play-minute = Les règles en une minute
+play-name = Contre des bots : { $rules }
+
+# --- les leçons
+
+lesson-title = Apprendre à jouer
+lesson-lead = De courtes leçons sur une vraie carte. Vous écrivez les ordres, et les vraies règles décident de leur résultat.
+lesson-howto = Lire comment jouer, en dix écrans
+lesson-start = Commencer
+lesson-on = Continuer
+lesson-again = Rejouer
+lesson-done = Terminé
+lesson-steps = { $n } étapes terminées sur { $of }
+lesson-of = Étape { $n } sur { $of }
+lesson-check = Vérifier
+lesson-checkhelp = Touchez la carte, choisissez dans les listes ou écrivez vos ordres ici, un par ligne.
+lesson-nothing = Rien pour l’instant. Choisissez dans la liste.
+lesson-text = Vos ordres en texte
+lesson-reached = C’est réussi.
+lesson-missed = Pas encore.
+lesson-next = Étape suivante
+lesson-try = Réessayer
+lesson-skip = Passer cette étape
+lesson-prev = Étape précédente
+lesson-all = Toutes les leçons
+lesson-tables = Tableaux des règles

@@ -1,0 +1,26 @@
+"""From the home page into a game against bots."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.board import expect_saved
+from tests.browser.conftest import Desk, Place
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_visitor_plays_against_bots(desk: Desk, place: Place, phone: bool) -> None:
+    """Three steps to the first order. Once the visitor is ready, bots play, and the results open by themselves."""
+    small: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    page = desk.sit(**(small if phone else {}))
+    page.goto(place.url)
+    page.get_by_role("button", name="Play against bots").click()
+    page.locator("html.js [data-slot] .order-pick").first.click()
+    page.locator(".order-menu [data-line*=' - ']").first.click()
+    expect_saved(page)
+    page.get_by_role("button", name="Ready", exact=True).click()
+    expect(page.get_by_role("button", name="Continue to your orders")).to_be_visible()
+    expect(page.locator("#game-head")).to_contain_text("Results of Spring 1901")
