@@ -1,4 +1,4 @@
-"""Which messages the code says, and with which values: found in its source, so that nothing has to be played for it."""
+"""Finds in the source which messages the code uses, and with which values, so that no game has to be played for it."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from casusbelli.core.said import Said
 from casusbelli.core.verdicts import Why
 from casusbelli.engine.options import BASE
 from casusbelli.engine.spec import packs
+from casusbelli.records.lessons.lesson_file import lessons
 from casusbelli.web import texts
 from casusbelli.web.rendering import environment
 
@@ -28,7 +29,7 @@ CODE = re.compile(r"[a-z0-9-]+\.[a-z0-9-]+")
 
 @dataclass(frozen=True)
 class Use:
-    """One place in the code. ``code``: a regular expression. ``values``: the names given; None: it cannot be seen."""
+    """One use in the code. ``code``: a regular expression. ``values``: the names of the values; None if unknown."""
 
     where: str
     code: str
@@ -39,7 +40,7 @@ class Use:
 
     @cached_property
     def exact(self) -> str:
-        """The code, where it is spelt out; else ""."""
+        """The code, if it is a literal; else ""."""
         code = self.code.replace("\\", "")
         return code if CODE.fullmatch(code) else ""
 
@@ -49,12 +50,14 @@ def uses() -> Sequence[Use]:
     found = [use for path in sorted(SOURCE.rglob("*.py")) for use in _in_file(path)]
     pages = [use for path in sorted((SOURCE / "web").rglob("*.py")) for use in _in_pages(path)]
     mails = [use for path in sorted((SOURCE / "notify").glob("*.py")) for use in _in_mails(path)]
-    return [*found, *pages, *mails, *(use for name in environment().list_templates() for use in _in_template(name))]
+    learned = [Use(lesson.name, re.escape(code), frozenset()) for lesson in lessons().values() for code in lesson.codes]
+    templates = [use for name in environment().list_templates() for use in _in_template(name)]
+    return [*found, *pages, *mails, *learned, *templates]
 
 
 @cache
 def uses_of(code: str) -> Sequence[Use]:
-    """The places that say this message, those first that spell its code out."""
+    """The uses of this message, literal ones first."""
     spelled, patterns = _by_code()
     return [*spelled.get(code, ()), *(use for use in patterns if use.says(code))]
 
@@ -70,14 +73,14 @@ def _by_code() -> tuple[dict[str, list[Use]], list[Use]]:
 
 @cache
 def reasons() -> frozenset[str]:
-    """What the reasons of all packs that are loaded say, where that has been given a message."""
+    """The messages for the reasons of all loaded packs, where a reason has one."""
     kinds = [kind for kind in _kinds(Why) if kind.namespace]
     return frozenset(why.message for kind in kinds for why in kind if why.code and not why.sentence)
 
 
 @cache
 def labels() -> frozenset[str]:
-    """What options and their values are called, whether that has a message or not."""
+    """The message codes for the names of options and their values, whether or not a message exists."""
     components = {component.name: component for pack in packs().values() for component in pack.components}
     options = [*BASE.values(), *(option for component in components.values() for option in component.options)]
     found: set[str] = set()
@@ -87,6 +90,13 @@ def labels() -> frozenset[str]:
             found |= {f"{sentence.code}-{value.replace('_', '-').replace(',', '-')}" for value in ("label", *values)}
         found |= {f"engine.value-{value}" for value in values}
     return frozenset(found)
+
+
+@cache
+def minutes() -> frozenset[str]:
+    """The introductions of packs for newcomers."""
+    told = [text for pack in packs().values() for text in pack.minute or ()]
+    return frozenset(text.code for text in told if isinstance(text, Said))
 
 
 def _kinds(kind: type[Why]) -> Iterator[type[Why]]:
@@ -154,7 +164,7 @@ def _branches(node: ast.expr) -> Iterator[ast.expr]:
 
 
 def _pattern(node: ast.AST) -> str | None:
-    """A text that may be a message's code, as a regular expression."""
+    """A text that may be a message code, as a regular expression."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str) and CODE.fullmatch(node.value):
         return re.escape(node.value)
     if isinstance(node, ast.JoinedStr) and node.values:
@@ -188,7 +198,7 @@ def _in_pages(path: Path) -> Iterator[Use]:
 
 
 def _keys(where: str, text: object) -> Iterator[Use]:
-    """ "game.orders", or the beginning of it: "deed.", "making.press_"."""
+    """ "game.orders", or a prefix such as "deed." or "making.press_"."""
     if isinstance(text, str) and re.fullmatch(r"[a-z]+\.([a-z0-9_.-]*)", text):
         key = texts.entry(text)
         yield Use(where, re.escape(f"web.{key}") + ("[a-z0-9-]+" if key.endswith("-") else ""), None)

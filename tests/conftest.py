@@ -1,4 +1,4 @@
-"""What holds for every test."""
+"""Fixtures and hooks for all tests."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ from argon2 import PasswordHasher
 from casusbelli.service.base import passwords
 
 pytest_plugins = ["tests.selection"]
-pytest.register_assert_rewrite("casusbelli.testing")  # what differs is shown here, too
+pytest.register_assert_rewrite("casusbelli.testing")  # show whole differences in these modules, too
 
 # --- what tests need not wait for
 
 MEMORY = Path("/dev/shm")
 ENOUGH = 4 << 30  # bytes
-DEAR = passwords.hasher  # as it is outside of tests
+DEAR = passwords.hasher  # the default outside of tests
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Databases of tests lie in memory where there is enough of it: half of the time went into waiting for disks."""
+    """Put test databases into memory if there is enough of it: half of the time was spent waiting for disks."""
     if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ENOUGH:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
 def pytest_collection_finish() -> None:
-    """Thousands of tests need not be looked at again whenever Python looks for what can be forgotten."""
+    """Freeze the objects of thousands of collected tests, so that the garbage collector skips them."""
     gc.freeze()
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _cheap_passwords() -> Iterator[None]:
-    """What makes passwords hard to guess makes accounts slow to make."""
+    """Use a cheap password hash: a secure one makes creating accounts slow."""
     cheap = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(passwords, "hasher", lambda: cheap)
@@ -59,7 +59,7 @@ LASTING = (
 
 @pytest.fixture(scope="session", autouse=True)
 def _no_process_is_left() -> Iterator[None]:
-    """What still runs when all tests of this worker are over is killed, and fails the run."""
+    """Kill every process that is still running when all tests of this worker are over, and fail the run."""
     if not sys.platform.startswith("linux"):
         yield
         return
@@ -76,12 +76,12 @@ def _no_process_is_left() -> Iterator[None]:
 
 
 def running_children() -> dict[int, str]:
-    """Process -> command line of those that this process would have to end."""
+    """Process -> command line, of those that this process has to end."""
     found = {}
     for task in Path("/proc/self/task").glob("*/children"):
         for process in task.read_text().split():
             with suppress(OSError):
                 command = Path("/proc", process, "cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
-                if command and not any(part in command for part in LASTING):  # a process that has ended has none
+                if command and not any(part in command for part in LASTING):  # a zombie has none
                     found[int(process)] = command.strip()
     return found

@@ -41,7 +41,7 @@ for _name, _count in EXAMPLES.items():
 
 
 def examples(count: int, **more: Any) -> settings:
-    """This many examples, fewer in the quick run."""
+    """A hypothesis setting with this many examples, fewer in the quick run."""
     return settings(max_examples=max(10, count * settings().max_examples // EXAMPLES["whole"]), **more)
 
 
@@ -69,7 +69,7 @@ def names_something(config: pytest.Config) -> bool:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_configure_node(node: Any) -> None:
-    """Workers of one run draw alike, even across midnight."""
+    """All workers of a run use the same date, even across midnight."""
     node.workerinput |= {"quick": node.config.stash[QUICK], "date": os.environ[DATE]}
 
 
@@ -107,7 +107,7 @@ def is_quick(item: pytest.Item) -> bool:
 
 
 def drawn(items: Iterable[pytest.Item], day: str) -> Iterable[pytest.Item]:
-    """Of tests that are drawn as many cases as their marker says, of others all."""
+    """Tests marked ``drawn``: as many cases as the marker says; all other tests."""
     urns = defaultdict[tuple[str, int], list[pytest.Item]](list)
     for item in items:
         if marker := item.get_closest_marker("drawn"):
@@ -139,14 +139,14 @@ def pytest_deselected(items: list[pytest.Item]) -> None:
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """What workers leave out the controller does not hear of by itself."""
+    """Workers report what they leave out, since the controller does not see it."""
     if (output := getattr(session.config, "workeroutput", None)) is not None:
         output["left_out"] = session.config.stash.get(LEFT_OUT, 0)
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any) -> None:
-    """Every worker has left out the same."""
+    """Every worker has left out the same tests, so one report is enough."""
     stats = node.config.pluginmanager.get_plugin("terminalreporter").stats
     if left := getattr(node, "workeroutput", {}).get("left_out", 0):
-        stats["deselected"] = [SimpleNamespace()] * left  # the summary asks for their number alone
+        stats["deselected"] = [SimpleNamespace()] * left  # the summary needs only their number

@@ -1,37 +1,44 @@
-"""Every message that is said has its sentences, and every sentence is said: for all catalogs there are."""
+"""Every message that the code uses has its sentences, and every sentence is used, in all catalogs."""
 
 from __future__ import annotations
 
 import importlib
+import re
 
 import pytest
 
 from casusbelli.core.catalogs import ENGLISH, namespaces
 from casusbelli.core.fluent import variables
+from casusbelli.core.second_person import ROLE, forms
 from casusbelli.engine.options import OneOf
 from casusbelli.engine.spec import packs
-from tests.catalog_use import SOURCE, labels, reasons, uses, uses_of
+from tests.catalog_use import SOURCE, labels, minutes, reasons, uses, uses_of
 
-packs()  # brings the catalogs of all packs along
-for path in SOURCE.rglob(f"texts/**/{ENGLISH}.ftl"):  # and those of the other rooms
+packs()  # loads the catalogs of all packs
+for path in SOURCE.rglob(f"texts/**/{ENGLISH}.ftl"):  # and those of other packages
     room = next(folder for folder in path.parents if (folder / "__init__.py").is_file())
     importlib.import_module(".".join(("casusbelli", *room.relative_to(SOURCE).parts)))
-ALWAYS = {"core.nobody", "core.list-and", "core.list-or", "core.row"}  # said by those who render
-COMPLETE = ("de",)  # languages in which our own packs say everything
+ALWAYS = {"core.nobody", "core.you", "core.list-and", "core.list-or", "core.row"}  # used by the code that renders
+DATES = re.compile(r"date|date-of-.*")  # core/said.py gives them the grammatical case, which a label does not have
+COMPLETE = ("de",)  # languages in which our own packs must be complete
 OURS = sorted(name for name, texts in namespaces().items() if str(texts.source).startswith("casusbelli."))
 
 
 def english(namespace: str) -> dict[str, set[str]]:
-    """Code -> the values it speaks of."""
+    """Code -> the values that the English sentence uses."""
     catalog = namespaces()[namespace].catalog(ENGLISH)
     return {f"{namespace}.{key}": set(variables(pattern)) for key, pattern in catalog.items()}
+
+
+def in_case(key: str) -> set[str]:
+    return {"case"} if DATES.fullmatch(key) else set()
 
 
 def known() -> dict[str, set[str]]:
     return {code: names for namespace in OURS for code, names in english(namespace).items()}
 
 
-def test_what_is_said_has_an_english_sentence() -> None:
+def test_every_message_has_an_english_sentence() -> None:
     there = known()
     missing = dict.fromkeys(reasons() - there.keys(), "a reason")
     for use in uses():
@@ -40,30 +47,31 @@ def test_what_is_said_has_an_english_sentence() -> None:
     assert missing == {}
 
 
-def test_what_a_sentence_speaks_of_is_given() -> None:
-    """In every language."""
+def test_every_value_of_a_sentence_is_given() -> None:
+    """Code gives every value that a sentence uses, in all languages."""
     wrong = []
     for namespace in OURS:
         texts = namespaces()[namespace]
         for language in texts.languages:
             for key, pattern in texts.catalog(language).items():
                 for use in uses_of(f"{namespace}.{key}"):
-                    lacking = set(variables(pattern)) - (use.values or frozenset())
+                    lacking = {*variables(pattern)} - {ROLE} - in_case(key) - (use.values or frozenset())
                     if lacking and use.values is not None:
                         wrong.append(f"{use.where}: {texts.file(language)}: {key} needs {sorted(lacking)}")
     assert wrong == []
 
 
 @pytest.mark.parametrize("namespace", OURS)
-def test_no_sentence_is_left_over(namespace: str) -> None:
+def test_every_sentence_is_used(namespace: str) -> None:
     said = {code for code in english(namespace) if uses_of(code)}
-    found = (f"{namespace}.order-", f"{namespace}.date-of-")  # by core/board_names.py and by core/said.py
-    assert {code for code in english(namespace) if not code.startswith(found)} - said - reasons() - labels() <= ALWAYS
+    found = (f"{namespace}.order-", f"{namespace}.date-of-")  # used by core/board_names.py and by core/said.py
+    left = {code for code in english(namespace) if not code.startswith(found)}
+    assert left - said - reasons() - labels() - minutes() <= ALWAYS
 
 
 @pytest.mark.parametrize("namespace", OURS)
-def test_other_languages_say_what_english_does(namespace: str) -> None:
-    """Nothing besides, and with the same values, or others that are given wherever it is said."""
+def test_translations_use_the_values_of_the_english_sentence(namespace: str) -> None:
+    """Sentences use no other values than the English ones, except values that all callers give."""
     texts = namespaces()[namespace]
     there = english(namespace)
     for language in texts.languages:
@@ -72,18 +80,19 @@ def test_other_languages_say_what_english_does(namespace: str) -> None:
             assert code in there, texts.file(language)
             given = [use.values for use in uses_of(code) if use.values is not None]
             known = frozenset.intersection(*given) if given else frozenset()
-            assert set(variables(pattern)) <= there[code] | known, f"{texts.file(language)}: {key}"
+            assert set(variables(pattern)) <= there[code] | known | in_case(key), f"{texts.file(language)}: {key}"
+            assert set(forms(code, language)) == set(forms(code)), f"{texts.file(language)}: {key}"
 
 
 @pytest.mark.parametrize("namespace", OURS)
 @pytest.mark.parametrize("language", COMPLETE)
-def test_our_packs_say_everything_in(namespace: str, language: str) -> None:
+def test_our_packs_are_complete_in(namespace: str, language: str) -> None:
     texts = namespaces()[namespace]
     assert texts.catalog(ENGLISH).keys() - texts.catalog(language).keys() == set()
 
 
 def test_the_values_of_options_have_names() -> None:
-    """All but lists of provinces, which are their own names."""
+    """All values have names, except lists of provinces, which name themselves."""
     options = [option for pack in packs().values() for part in pack.components for option in part.options]
     values = [(option, value) for option in options if isinstance(option.type, OneOf) for value in option.type.values]
     assert len(values) > 100

@@ -1,4 +1,4 @@
-"""What was imported in earlier versions is still found for one release, and says what it is called now."""
+"""Imports of earlier versions still work for one release, and warn with the new name."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def rule(**answers: object) -> type[Component[None]]:
 
 
 @pytest.mark.parametrize("old", QUESTIONS)
-def test_a_rule_answers_under_the_name_that_a_question_had(old: str) -> None:
+def test_a_rule_may_override_a_hook_under_its_old_name(old: str) -> None:
     new = QUESTIONS[old]
     with pytest.warns(DeprecationWarning, match=rf"^Mine\.{old} is Mine\.{new} now; ") as told:
         made = rule(**{old: answer})
@@ -104,11 +104,11 @@ def test_a_rule_answers_under_the_name_that_a_question_had(old: str) -> None:
 
 
 def answer() -> None:
-    """What a rule says."""
+    """A rule's answer."""
 
 
 @pytest.mark.parametrize("old", UNASKED)
-def test_a_rule_is_told_what_is_not_asked_any_more(old: str) -> None:
+def test_overriding_a_removed_hook_warns(old: str) -> None:
     with pytest.warns(DeprecationWarning, match=rf"^Mine\.{old} is not asked any more: answer ") as told:
         rule(**{old: answer})
     assert [Path(warning.filename).name for warning in told] == [Path(__file__).name]
@@ -127,6 +127,6 @@ def test_a_rule_with_an_old_name_still_plays() -> None:
     assert game.rules.extra_builds(game.rules.turn(game.state), "France") == 1
 
 
-def test_they_go_when_they_were_announced_to_go() -> None:
+def test_deprecated_names_are_removed_on_time() -> None:
     version = tuple(map(int, casusbelli.__version__.split(".")[:2]))
     assert version < tuple(map(int, REMOVED_IN.split("."))), "empty the lists of casusbelli.deprecated"

@@ -1,4 +1,4 @@
-"""The pages of docs/extend, tried by somebody who reads nothing else: files saved, commands run, outputs compared."""
+"""Follows the pages of docs/extend literally: saves the files, runs the commands, compares the outputs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 EXTEND = ROOT / "docs" / "extend"
 PAGES = sorted(path.stem for path in EXTEND.glob("*.md") if path.stem != "hooks")  # that one is a list
-CLONE = ("api-operation",)  # what is done in a clone of the project
+CLONE = ("api-operation",)  # commands for a clone of the project
 PARTS = ("src", "tests", "tools", "bench", "examples", "docs", "pyproject.toml", "README.md")  # of a clone
 BLOCK = re.compile(r"^```(?P<kind>\w+)\n(?P<body>.*?)^```$", re.DOTALL | re.MULTILINE)
 FILE = re.compile(r"`([\w./-]+\.(?:toml|py|ftl))`")
@@ -26,8 +26,8 @@ EXITS = re.compile(r"\s+# exits with (\d)$")
 
 @dataclass
 class Reader:
-    """Who follows a page in a folder. ``pip install`` leaves a package as an installer does, without a network: its
-    modules, or in a folder that is worked on a way to them, and its metadata beside them."""
+    """Follows a page in a folder. ``pip install`` is imitated without a network: it copies the modules, or for an
+    editable install links the folder, and writes the metadata."""
 
     folder: Path
     site: Path
@@ -74,7 +74,7 @@ class Reader:
 
 
 def blocks(page: str) -> Iterator[tuple[str, str, str]]:
-    """The text before each block, its kind and what it holds."""
+    """The text before each block, its kind and its content."""
     text = (EXTEND / f"{page}.md").read_text(encoding="utf-8")
     end = 0
     for found in BLOCK.finditer(text):
@@ -118,9 +118,9 @@ def reader(tmp_path: Path) -> Reader:
 
 @pytest.mark.full
 @pytest.mark.parametrize("page", [page for page in PAGES if page not in CLONE])
-def test_the_page_is_followed_from_an_empty_folder(page: str, reader: Reader) -> None:
+def test_the_page_works_from_an_empty_folder(page: str, reader: Reader) -> None:
     follow(page, reader)
-    assert len(reader.ran) >= 6
+    assert len(reader.ran) >= (2 if page == "write-a-lesson" else 6)
     if page == "board":
         for made in ("narrows.svg", "game.svg", "mine.jsonl", "games/game-2.jsonl", "again.jsonl"):
             assert (reader.folder / made).stat().st_size > 500, made
@@ -128,14 +128,14 @@ def test_the_page_is_followed_from_an_empty_folder(page: str, reader: Reader) ->
 
 @pytest.mark.full
 @pytest.mark.parametrize("page", CLONE)
-def test_the_page_is_followed_in_a_clone(page: str, reader: Reader) -> None:
+def test_the_page_works_in_a_clone(page: str, reader: Reader) -> None:
     clone(reader.folder)
     reader.site = reader.folder / "src"
     follow(page, reader)
 
 
 def test_every_kind_of_command_is_there() -> None:
-    """A board that the page plays in a file, as an object and in a package."""
+    """The pages play a board from a file, as an object and from a package."""
     commands = [line for _before, kind, body in blocks("board") if kind == "sh" for line in body.splitlines()]
     for word in ("map", "play", "judge", "selfplay", "rules", "verify", "draw", "scenario", "variants", "tournament"):
         assert any(line.startswith(f"casus {word} ") or f"| casus {word} " in line or line == f"casus {word}"
@@ -148,9 +148,9 @@ LINKS = [(page, link) for page in LINKED
 
 
 @pytest.mark.parametrize(("page", "link"), [(page, link) for page, link in LINKS if "://" not in link])
-def test_its_links_lead_somewhere(page: str, link: str) -> None:
+def test_links_have_targets(page: str, link: str) -> None:
     assert (EXTEND / f"{page}.md").parent.joinpath(link).exists()
 
 
 def test_everything_that_can_be_added_has_a_page() -> None:
-    assert {"rule", "bot", "board", "language", "api-operation"} == set(PAGES)
+    assert {"rule", "bot", "board", "language", "api-operation", "write-a-lesson"} == set(PAGES)

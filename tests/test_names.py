@@ -1,4 +1,4 @@
-"""One name, one thing: what two modules or two classes may share a name for, and why."""
+"""Modules and classes have unique names, except for listed ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the README shows is what happens."""
+"""The examples in the README work as shown."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_the_first_lines_are_the_two_commands() -> None:
 
 @pytest.mark.parametrize("block", blocks("console"))
 def test_console(block: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """``cat FILE`` shows what the file holds; every ``casus`` prints what stands below it."""
+    """``cat FILE`` shows the content of the file; every ``casus`` command prints the lines below it."""
     monkeypatch.chdir(tmp_path)
     steps = re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]
     assert steps
@@ -44,7 +44,7 @@ def test_console(block: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.parametrize("block", blocks("python"))
 def test_python(block: str) -> None:
-    """What an example prints is in its comments, for the lines that have one."""
+    """An example prints what its comments say, for lines that have one."""
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
         exec(compile(block, "README.md", "exec"), {})

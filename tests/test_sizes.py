@@ -1,4 +1,4 @@
-"""No function of ours is longer than one can take in at a glance, and no module than one can read at a sitting."""
+"""Functions and modules have a limited length."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 SOURCE = Path(__file__).parents[1] / "src" / "casusbelli"
 LONGEST_FUNCTION, LONGEST_MODULE = 50, 400  # lines
 
-# The kernel is one algorithm in one place, and it is compiled as a whole.
+# The kernel is one algorithm in one place, and is compiled as a whole.
 LONGER = {"core/kernel.py", "core/kernel.py link"}
 
 
@@ -27,5 +27,5 @@ def longer() -> set[str]:
 
 
 def test_nothing_is_too_long() -> None:
-    """What is on the list and is short enough by now goes from the list."""
+    """Exceptions that have become short enough must be removed from the list."""
     assert longer() == LONGER, "split it by matter, so that each part can be found by its name"

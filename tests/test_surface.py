@@ -1,4 +1,4 @@
-"""What others build on changes only if somebody means it to."""
+"""The public interface changes only on purpose."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from casusbelli.deprecated import NAMES
 from tools import surface
 
 
-def test_the_public_surface_is_as_it_was_written_down() -> None:
-    """If the change is meant: python -m tools.surface --write, and a line in the changelog."""
+def test_the_public_surface_is_unchanged() -> None:
+    """After an intended change: python -m tools.surface --write, and a line in the changelog."""
     before, now = surface.FILE.read_text(encoding="utf-8"), surface.surface()
     assert before == now, "\n".join(difflib.unified_diff(before.splitlines(), now.splitlines(), "before", "now", n=0))
 

@@ -1,4 +1,4 @@
-"""What rules advise is sensible: bots do with it what a rule is about, and little that is void."""
+"""The advice of rules is sensible: bots that follow it play a variant as intended, with few void orders."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def kinds(game: Game) -> Counter[type[Event]]:
 
 
 def void(game: Game) -> float:
-    """The share of the orders to units that came to nothing by the rules."""
+    """The share of orders to units that were void."""
     rows = [row for event in game.log if isinstance(event, OrdersJudged) for row in event.judgements if row.ordered]
     return sum("illegal" in row.words for row in rows) / len(rows)
 
@@ -119,13 +119,13 @@ def test_an_attack_costs_what_world_opinion_takes() -> None:
     home, abroad = Move(Piece("A", "MUN"), "BER"), Move(Piece("A", "BUR"), "PAR")
     free, dear = worth(game, "Germany", home, abroad)
     assert free == 0
-    assert dear == -(2 * 8 + 2 * 9) / 8  # E1, and the first shot of a Fall (E4)
+    assert dear == -(2 * 8 + 2 * 9) / 8  # E1, and the first attack of a fall (E4)
 
 
 def test_influence_is_used_and_homes_are_annexed() -> None:
     counted = kinds(played("masters", "dumbbot", 30))
     assert counted[OrdersTallied] > 10
-    assert counted[HomeSet] > 12  # the powers' own, and what was annexed
+    assert counted[HomeSet] > 12  # the powers' own homes, and annexed ones
     assert counted[UnitPlaced] > 40
 
 
@@ -150,11 +150,11 @@ def divided(phase: str, row: dict[str, object], options: str = "", baseline: str
 
 
 REVOLTS = [
-    (60, "BER KIE MUN", 1903, True),  # 30 now, and no more by then: the floor is reached
+    (60, "BER KIE MUN", 1903, True),  # 30 now, and at the election no less: that is the minimum
     (50, "BER KIE", 1903, True),  # Munich and Holland taken: 40 now, 35 and less by then
     (50, "BER KIE MUN HOL", 1903, False),  # nothing happens: 50 then, 40 now
-    (50, "BER KIE MUN HOL PAR", 1903, False),  # the Government loses: the election comes by itself
-    (70, "BER KIE MUN HOL", 1903, True),  # there is nothing to lose at the floor
+    (50, "BER KIE MUN HOL PAR", 1903, False),  # the Government loses: the election comes anyway
+    (70, "BER KIE MUN HOL", 1903, True),  # the index is at its minimum already
     (70, "BER KIE MUN HOL", 1902, False),  # the election is next year
 ]
 
@@ -205,7 +205,7 @@ def test_who_has_most_of_the_country_fights_for_it() -> None:
     assert worth(short, "Germany (A)", CounterRevolution())[0] < 0
 
 
-def test_what_is_hidden_is_not_advised_from() -> None:
+def test_advice_uses_no_hidden_information() -> None:
     for said, expected in (("own_country", -1), ("gm", 0)):
         game = divided("W1901P", {"A": 50}, f"(di_public={said})")
         assert worth(game, "Germany (B)", Revolution()) == [expected]
@@ -230,7 +230,7 @@ ENDS = [("concession to Germany", "share", 23, 11), ("draw", "share", 10.5, 8.5)
 
 
 @pytest.mark.parametrize(("proposal", "scoring", "first", "second"), ENDS)
-def test_what_the_end_of_the_game_was_worth(proposal: str, scoring: str, first: float, second: float) -> None:
+def test_the_value_of_final_positions(proposal: str, scoring: str, first: float, second: float) -> None:
     game = divided("S1902M", {"years_of_control": {"A": 3, "B": 1}}, f"(draw_scoring={scoring})")
     turkish = next(f"Turkey ({x})" for x in "AB" if not game.submit(f"Turkey ({x})", f"Propose {proposal}").refused)
     assert turkish
@@ -242,7 +242,8 @@ def test_what_the_end_of_the_game_was_worth(proposal: str, scoring: str, first: 
 
 
 def test_factions_play_whole_games() -> None:
-    """Elections, Revolutions, Coups, and civil wars that somebody wins; nobody resigns or ends the game."""
+    """Whole games have elections, revolutions, coups, and civil wars that somebody wins; nobody resigns or ends the
+    game."""
     regimes: Counter[str] = Counter()
     titles: Counter[str | None] = Counter()
     for name, seed in (("greedy", 0), ("dumbbot", 0), ("dumbbot", 1)):
@@ -262,7 +263,7 @@ def test_factions_play_whole_games() -> None:
 
 
 def torn() -> Game:
-    """Germany in a civil war; what the other side has is the nearest that there is to take."""
+    """Germany in a civil war; the centers of the other side are the nearest targets."""
     units = {"Germany (A)": ["A RUH", "A HOL"], "Germany (B)": ["F HEL"], "Turkey": ["A CON"]}
     centers = {"Germany (A)": ["BER", "KIE", "BEL", "HOL"], "Germany (B)": ["MUN"], "Turkey": ["CON", "BUL"]}
     said = {"rules": "factional", "map": "standard", "phase": "F1904M", "units": units, "centers": centers}
@@ -270,7 +271,7 @@ def torn() -> Game:
 
 
 def test_the_sides_of_a_civil_war_play_against_each_other() -> None:
-    """Each takes what the other has, and counts only its own."""
+    """Each side takes centers of the other, and counts only its own."""
     for name in ("greedy", "dumbbot", "search"):
         game = torn()
         scene = SeatView.of(game.rules, game.state, "Germany (A)", Random(1))
@@ -298,7 +299,7 @@ def test_search_plays_a_factional_year() -> None:
     assert len(game.state.centers) > 24
 
 
-def test_nobody_gives_the_game_away() -> None:
+def test_bots_do_not_throw_the_game() -> None:
     for rules in ("standard", "world-war-one"):
         game = played(rules, "random", 12)
         revealed = [event for event in game.log if isinstance(event, OrdersRevealed)]

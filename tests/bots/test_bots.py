@@ -1,4 +1,4 @@
-"""Bots: whatever the rules are, they write what is offered; the better ones do better; none can spoil a game."""
+"""Bots submit only orders that are offered, under any rules; better ones score better; none can break a game."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ FAULTS = {
 }
 
 
-def test_a_fault_is_told_with_the_line_of_the_bot() -> None:
+def test_an_error_names_the_line_of_the_bot() -> None:
     line = _fails.__code__.co_firstlineno + 1
     fault = asked(Strange(_fails), scene(new_game(), "Austria"), None).fault
     assert fault == f"strange failed: ZeroDivisionError: on purpose ({__name__}, line {line})"
@@ -199,7 +199,7 @@ def test_removals_are_of_different_units_under_rules_with_removals_of_their_own(
 
 
 def score(name: str, against: str, games: int, phases: int) -> float:
-    """Half of the seats each, by turns: the centres of a seat of the one, above those of a seat of the other."""
+    """Bots alternate between half of the seats each: the mean centers of one bot's seats above those of the other's."""
     ours, theirs = list[int](), list[int]()
     for n in range(games):
         game = new_game(seed=SEED)
@@ -216,8 +216,8 @@ def test_the_ladder(better: str, worse: str, lead: float) -> None:
     assert score(better, worse, games=12, phases=26) > lead
 
 
-def test_who_looks_ahead_finds_the_attack_that_works() -> None:
-    """Two against one in a centre that nobody can help."""
+def test_a_searching_bot_finds_the_attack_that_works() -> None:
+    """Two units against one, in a center that nobody can support."""
     centers = {"France": ["PAR", "BEL", "MAR", "HOL"], "Germany": ["MUN", "BER", "KIE"]}
     units = {"France": ["A BUR", "A RUH"], "Germany": ["A MUN", "F BER", "F KIE"]}
     game = position("F1902M", units, centers)

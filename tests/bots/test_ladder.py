@@ -1,4 +1,4 @@
-"""The ladder of bots that is kept (docs/ladder.md): what it claims."""
+"""The recorded ladder of bots (docs/ladder.md) is current, and its claims hold."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ KEPT = read()
 HELD = {(told.rules, told.lower, told.higher) for told in map(rung, KEPT["rungs"]) if told.holds}
 
 
-def test_what_is_kept_is_what_would_be_played() -> None:
+def test_the_recorded_games_would_be_played_again() -> None:
     said = ("bots", "rules", "games", "phases", "seed")
     kept = [convert({name: found[name] for name in said}, Plan) for found in KEPT["rungs"]]
     assert kept == [plan for plan in plans() if plan in kept]
@@ -34,5 +34,5 @@ def test_better_bots_score_more_by_the_points_of_other_rules(rules: str, pair: t
 
 
 @pytest.mark.parametrize("rules", RULES)
-def test_whoever_wants_something_scores_more_than_chance(rules: str) -> None:
+def test_any_strategy_scores_more_than_chance(rules: str) -> None:
     assert (rules, "random", "greedy") in HELD

@@ -1,4 +1,4 @@
-"""Tournaments: fair seats, the same games from the same seed, figures that mean what they say, files that go on."""
+"""Tournaments: fair seats, reproducible games, correct statistics, files that can be continued."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def test_a_tournament_goes_on_where_it_stopped(tmp_path: Path) -> None:
     whole = casus(*args)
     assert casus(*args, "--results", str(file)).output == whole.output
     lines = file.read_bytes().split(b"\n")
-    file.write_bytes(b"\n".join(lines[:2]) + b"\n" + lines[2][:40])  # killed while it wrote
+    file.write_bytes(b"\n".join(lines[:2]) + b"\n" + lines[2][:40])  # killed while writing
     assert casus(*args, "--results", str(file)).output == whole.output
     assert file.read_bytes().split(b"\n") == lines
 
@@ -206,7 +206,7 @@ def test_the_page(tmp_path: Path) -> None:
     text = file.read_text()
     assert text.count("<svg") == len(SYSTEMS)
     assert all(f"<td>{name}</td>" in text for name in ("greedy", "random"))
-    assert "http" not in text  # it is whole in itself
+    assert "http" not in text  # it needs nothing from elsewhere
 
 
 @pytest.mark.parametrize(

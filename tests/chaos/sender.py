@@ -21,7 +21,7 @@ from casusbelli.notify.outbox import SENT, DeliveryOutcome
 from casusbelli.service.base.service import Service
 from casusbelli.store import open_store
 
-HASTE = 200  # times as fast as other clocks: a lease is over in less than a second
+HASTE = 200  # a clock that runs so much faster: a lease expires in less than a second
 
 
 def shift(start: float) -> int:
@@ -30,7 +30,7 @@ def shift(start: float) -> int:
 
 @dataclass
 class Noted:
-    """As it arrives there, and a little before the sender hears of it."""
+    """A channel that records messages as they arrive, just before the sender is told that they did."""
 
     file: Path
 

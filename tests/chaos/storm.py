@@ -42,7 +42,7 @@ from casusbelli.store import Clash, Store, StoreDown, Tx, new_id, open_store
 RULES = "world-war-one"
 SEATS = ("Entente", "Central")
 HASTE = Settings(clock=Clock(length=1, early=True), misses=0)
-LONGEST_WAIT = 120.0  # seconds, for a machine that is busy with something else
+LONGEST_WAIT = 120.0  # seconds, for a busy machine
 BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
 MUTANTS = ("no-lock", "no-unique-key", "two-transactions")
 
@@ -63,7 +63,7 @@ def people(service: Service) -> list[Who]:
 
 
 def put_up(service: Service, count: int) -> None:
-    """So many games are always going on."""
+    """Keep so many games going at any time."""
     one, other = people(service)
     with service.read() as tx:
         row = tx.one("SELECT COUNT(*) AS n FROM games WHERE status = 'running'")
@@ -74,7 +74,7 @@ def put_up(service: Service, count: int) -> None:
 
 
 def write(service: Service, notes: Path, number: int, stop: Event) -> None:
-    """A writer: for ever one game after the other, one seat after the other, with letters nobody could mistake."""
+    """A writer: sends orders for game after game and seat after seat, with unique messages, forever."""
     chance, sitting = random.Random(), dict(zip(SEATS, people(service), strict=True))
     with notes.open("a", encoding="utf-8") as out:
 
@@ -106,7 +106,8 @@ def write(service: Service, notes: Path, number: int, stop: Event) -> None:
 
 
 def dawdle() -> None:
-    """Between reading what has been written and closing the phase, between checking the phase and writing for it."""
+    """Add delays between reading the drafts and closing the phase, and between checking the phase and writing for
+    it."""
     slow_down(adjudicating, "close", 0.02)
     slow_down(order_entry, "keep", 0.005)
 
@@ -125,9 +126,8 @@ def slow_down(module: ModuleType, name: str, most: float) -> None:
 
 
 def cripple(mutant: str) -> None:
-    """The keys are the second line: only where the locks are broken is there anything for them to hold up. So the
-    service without them has no locks either, and must be found to judge twice, which the one without locks never
-    does."""
+    """Remove a safeguard. Unique keys are the second line of defense: they matter only without locks. So the service
+    without keys has no locks either, and must be found to adjudicate twice, which the one without locks never does."""
     if mutant in ("no-lock", "no-unique-key"):
         from casusbelli.store import postgres
 
@@ -137,7 +137,7 @@ def cripple(mutant: str) -> None:
 
 
 def claimed_and_judged(service: Service, game_id: str, bots_only: bool = False) -> int:
-    """The phase is claimed and what was written taken away in one transaction, and judged in another."""
+    """Claim the phase and take its drafts in one transaction, and adjudicate in another."""
     with service.store.write() as tx:
         row = tx.one(f"SELECT * FROM games WHERE id = ?{tx.skip}", game_id)
         if row is None or row["due"] is None or row["due"] > tx.now():
@@ -145,7 +145,7 @@ def claimed_and_judged(service: Service, game_id: str, bots_only: bool = False) 
         drafts = tx.all("SELECT * FROM drafts WHERE game = ?", game_id)
         tx.run("DELETE FROM drafts WHERE game = ?", game_id)
         tx.run("UPDATE games SET due = NULL WHERE id = ?", game_id)
-    time.sleep(0.2)  # as long as a phase that takes some thinking
+    time.sleep(0.2)  # as long as a phase that takes time to adjudicate
     with service.store.write() as tx:
         table = OpenGame(service, tx, tx.one(f"SELECT * FROM games WHERE id = ?{tx.lock}", game_id) or {})
         for draft in drafts:
@@ -153,11 +153,11 @@ def claimed_and_judged(service: Service, game_id: str, bots_only: bool = False) 
         return int(adjudicating.judge(table, False))
 
 
-KEYLESS = ("events", "judged", "receipts", "news")  # drafts and the outbox ask for their keys themselves
+KEYLESS = ("events", "judged", "receipts", "news")  # drafts and the outbox need their keys
 
 
 def without_keys(database: str) -> None:
-    """The tables as they would be if nothing in the database forbade the second judgement."""
+    """The tables without the keys that prevent a second adjudication."""
     store = open_store(database)
     with store.write() as tx:
         for table in KEYLESS:
@@ -213,7 +213,7 @@ class Books:
     def _receipts(
         self, service: Service, tx: Tx, row: dict[str, Any], revealed: dict[str, dict[str, Any]], sent: list[list[Any]]
     ) -> None:
-        """What was acknowledged last counts, or something that was sent after it and lost its answer."""
+        """The last acknowledged orders count, or later ones whose response was lost."""
         drafts = {d["seat"]: d for d in tx.all("SELECT * FROM drafts WHERE game = ?", row["id"])}
         acknowledged: dict[tuple[str, str], list[Any]] = {}
         tried: dict[tuple[str, str], set[str]] = {}
@@ -242,7 +242,7 @@ class Books:
 def read_notes(files: Sequence[Path]) -> Iterator[list[Any]]:
     for file in files:
         for line in file.read_text(encoding="utf-8").splitlines():
-            with contextlib.suppress(json.JSONDecodeError):  # the last line of one that was killed
+            with contextlib.suppress(json.JSONDecodeError):  # the last line of a killed writer
                 yield json.loads(line)
 
 
@@ -270,7 +270,7 @@ def start_postgres(data: Path, port: int = 5499) -> None:
 
 
 def stop_postgres(data: Path) -> None:
-    """As if the power had gone."""
+    """Stop the server like a power failure."""
     postgres("pg_ctl", "-D", str(data), "-w", "-m", "immediate", "stop")
 
 
@@ -279,7 +279,7 @@ def crash(data: Path) -> None:
 
 
 def postgres(*command: str) -> None:
-    """It refuses to run as root."""
+    """Run the server as another user: it refuses to run as root."""
     as_user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
     with tempfile.TemporaryFile() as told:  # not a pipe: the server inherits it, and would keep it open
         program = str(BINARIES[-1] / command[0])
@@ -302,7 +302,7 @@ class Storm:
     crashes: int = 0
 
     def start(self, name: str) -> None:
-        """A process of its own; forked, for it would take longer to start than it has to live."""
+        """Start a process; by fork, since starting Python would take longer than the process lives."""
         role, _dash, number = name.partition("-")
         process = os.fork()
         if process:
@@ -354,7 +354,7 @@ class Storm:
 
 
 def act(database: str, role: str, number: int, folder: Path, args: argparse.Namespace) -> None:
-    """What one of the processes does until it is killed."""
+    """The work of one process until it is killed."""
     stop = Event()
     signal.signal(signal.SIGTERM, lambda _signal, _frame: stop.set())
     store = opened_at_last(database, stop)
@@ -386,7 +386,7 @@ def run(args: argparse.Namespace, database: str, data: Path | None) -> int:
     with tempfile.TemporaryDirectory() as folder:
         store = open_store(database)
         put_up(Service(store), args.games)
-        store.close()  # before anything is forked: nothing of it may be shared
+        store.close()  # before any fork: processes must not share it
         if args.mutant == "no-unique-key":
             without_keys(database)
         storm = Storm(database, Path(folder), args)

@@ -1,4 +1,4 @@
-"""No early and no late orders: who writes against the clock has a receipt if and only if his orders were judged."""
+"""No early and no late orders: a writer near the deadline has a receipt if and only if the orders were adjudicated."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from tests.service.tables import duel, made
 
 pytestmark = pytest.mark.drawn(1, of="chaos")
 
-RACES, FEW = 10_000, 60  # orders that are sent about the time of a deadline
+RACES, FEW = 10_000, 60  # orders sent near a deadline
 GAMES, WRITERS = 4, 4
-WINDOW = 0.06  # seconds before and after it
+WINDOW = 0.06  # seconds before and after the deadline
 PATIENT = Settings(clock=Timetable(length=1, early=False), misses=0)
 
 
 @dataclass
 class Race:
-    """One phase of some games, with writers who send until it is over."""
+    """One phase of some games, with writers that send until it is over."""
 
     service: Service
     sitting: dict[str, Who]
@@ -63,7 +63,7 @@ class Race:
                 self.receipts.setdefault((game, seat), []).append((receipt.n, token))
 
     def run(self, jump: bool) -> None:
-        """Deadlines come up, by themselves or because the clock jumps; judges and writers are at it all the while."""
+        """Let deadlines pass, by themselves or because the clock jumps, while workers and writers are busy."""
         with self.service.write() as tx:
             row = tx.one("SELECT phase FROM games WHERE id = ?", self.games[0])
             now = tx.now()
@@ -92,14 +92,14 @@ class Race:
             worker.judge_due(self.service)
 
     def check(self, phase: str) -> None:
-        """The last receipt of each seat is what was judged, and nothing else was."""
+        """Exactly the orders of each seat's last receipt were adjudicated."""
         for game in self.games:
             with self.service.read() as tx:
                 rows = tx.all("SELECT body FROM events WHERE game = ? ORDER BY seq", game)
                 drafts = tx.all("SELECT * FROM drafts WHERE game = ?", game)
             facts = [json.loads(row["body"]) for row in rows]
             [revealed] = [e for e in facts if e["event"].startswith("orders-revealed") and e["phase"] == phase]
-            assert drafts == []  # what came too late is nowhere
+            assert drafts == []  # late orders were not stored
             for seat in SEATS:
                 last = max(self.receipts.get((game, seat), []), default=(0, None))[1]
                 counted = [line[0] for line in revealed["refused"].get(seat, [])]
@@ -134,7 +134,7 @@ def raced(database: str, clock: Clock, races: int) -> Race:
 
 
 def put_away(service: Service, played: list[str]) -> None:
-    """Nobody has more than so many games at a time."""
+    """Close games: nobody may have more than so many at a time."""
     with service.write() as tx:
         for game in played:
             tx.run("UPDATE games SET status = 'cancelled', deadline = NULL, due = NULL WHERE id = ?", game)

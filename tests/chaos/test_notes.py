@@ -1,5 +1,5 @@
-"""Those who empty the outbox are killed again and again until it is empty: everything went out at least once, each time
-under the same name, and to those who held their seats."""
+"""Workers that empty the outbox are killed again and again until it is empty: every message was sent at least once,
+each time with the same id, and to the holder of the seat."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def reader(service: Service, name: str) -> Who:
 
 
 def furnished(service: Service, count: int) -> None:
-    """Games that have begun, of which every other one has a new player in one seat."""
+    """Games that have begun; in every other one a seat has a new player."""
     for number in range(count):
         one, other = reader(service, f"One{number}"), reader(service, f"Other{number}")
         game = made(service, one, "world-war-one")
@@ -49,7 +49,7 @@ def furnished(service: Service, count: int) -> None:
 
 
 def crew(database: str, file: Path, start: float) -> list[subprocess.Popen[str]]:
-    """All of them at work."""
+    """Start all workers."""
     command = [sys.executable, "-m", "tests.chaos.sender", database, str(file), str(start)]
     processes = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(WORKERS)]
     for process in processes:
@@ -70,7 +70,8 @@ def waiting(service: Service) -> int:
 
 
 def killed_until_empty(service: Service, database: str, file: Path, start: float) -> int:
-    """How often somebody was killed. They are let live a little longer from time to time, so that it has an end."""
+    """Kill workers until the outbox is empty; return how often. They live a little longer from time to time, so that it
+    ends."""
     rounds, end = 0, time.monotonic() + PATIENCE
     while waiting(service):
         assert time.monotonic() < end, f"{waiting(service)} notes still wait after {rounds} rounds"
@@ -84,7 +85,7 @@ def killed_until_empty(service: Service, database: str, file: Path, start: float
 
 
 def arrived(file: Path) -> Iterator[tuple[str, str, str, str | None]]:
-    """Name, to whom, what, for which seat. A line that was torn by a kill is none."""
+    """Id, recipient, content, seat. A line torn by a kill is skipped."""
     for line in file.read_text(encoding="utf-8").splitlines():
         with suppress(json.JSONDecodeError):
             name, _channel, account, kind, seat = json.loads(line)

@@ -1,5 +1,5 @@
-"""A full disk and a database that is down are refusals, not damage: 503, when to try again, no receipt, nothing written
-by half; and when there is room again, or the database is back, everything goes on by itself."""
+"""A full disk and a database that is down are refusals rather than damage: status 503 with a time to try again, no
+receipt and nothing half-written. When there is space again, or the database is back, everything continues by itself."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tests.web.conftest import opened
 pytestmark = pytest.mark.drawn(1, of="chaos")
 
 HASTE = Settings(clock=Clock(early=True), misses=0)
-MOST = 2_000  # attempts until a disk is full
+MOST = 2_000  # attempts until the disk is full
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +42,7 @@ def app() -> FastAPI:
 
 
 class Player:
-    """Somebody who writes for his game over HTTP, and counts his receipts."""
+    """A player who writes orders over HTTP and counts receipts."""
 
     def __init__(self, client: TestClient, service: Service) -> None:
         self.client, self.service, self.given, self.last = client, service, 0, ""
@@ -60,7 +60,7 @@ class Player:
         return self.client.request(method, f"/api/v1/games/{self.game}{what}", headers=headers, **more)
 
     def writes(self, text: str) -> bool:
-        """Has he a receipt? If not, he has been told when to try again."""
+        """True with a receipt; otherwise the refusal must say when to try again."""
         answer = self.asks("PUT", "/orders", {"phase": self.phase, "orders": text})
         if answer.status_code == 200:
             self.given, self.last = self.given + 1, text
@@ -69,12 +69,12 @@ class Player:
         return False
 
     def finds(self) -> None:
-        """Of what he wrote, what he has a receipt for, and nothing else."""
+        """The saved orders are those with a receipt, and no others."""
         found = self.asks("GET", "/orders").json()
         assert (found["draft"], found["text"]) == (self.given, self.last)
 
     def ends(self) -> None:
-        """The phase is judged, by itself, with what he wrote last."""
+        """The phase is adjudicated by itself, with the orders that were saved last."""
         order_entry.ready(self.service, self.who, self.game, None, self.phase, True)
         order_entry.ready(self.service, self.other, self.game, None, self.phase, True)
         with stop_at_the_end() as stop:
@@ -118,7 +118,7 @@ def no_more_pages(store: SqliteStore) -> Iterator[None]:
 
 @contextmanager
 def no_larger_files(store: SqliteStore) -> Iterator[None]:
-    """Refused in the middle of a write, as a full disk does."""
+    """Limit the size of files: writes fail halfway as on a full disk."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (Path(f"{store.path}-wal").stat().st_size + 6_000, hard))
     try:
@@ -139,7 +139,7 @@ def a_full_volume(store: SqliteStore) -> Iterator[None]:
 
 @contextmanager
 def small_volume(folder: Path) -> Iterator[Path]:
-    """Of twelve megabytes, where one may be mounted at all."""
+    """A volume of twelve megabytes, where one can be mounted."""
     mounting = ["mount", "-t", "tmpfs", "-o", "size=12m", "tmpfs", str(folder)]
     if os.geteuid() != 0 or subprocess.run(mounting, capture_output=True, check=False).returncode:
         pytest.skip("mounting a small volume takes root")

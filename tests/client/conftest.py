@@ -1,4 +1,4 @@
-"""A service of its own for each test, and somebody who uses it."""
+"""A separate service and a user for each test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The client against the service as it runs: over a real line, which breaks."""
+"""The client against a running service, over real connections that break."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SEATS = ("Austria", "England", "Germany", "Italy", "Russia", "Turkey")
 
 @contextmanager
 def running(service: Service, port: int = 0) -> Iterator[int]:
-    """The service at a port of this machine."""
+    """A service on a local port."""
     listening = socket.create_server(("127.0.0.1", port))
     app = app_of(service)
     server = uvicorn.Server(uvicorn.Config(app, log_config=None))
@@ -56,7 +56,7 @@ def client(service: Service, ada: Who, port: int) -> Client:
 
 @pytest.fixture(autouse=True)
 def no_waiting(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """How long it would have waited."""
+    """Records how long the client would have waited."""
     waited: list[float] = []
     monkeypatch.setattr("casusbelli.client.time.sleep", waited.append)
     return waited
@@ -88,7 +88,7 @@ def test_a_whole_turn(client: Client, service: Service) -> None:
     assert [letter["text"] for letter in client.press(game)] == ["Well met"]
 
 
-def test_one_order_and_one_reader_are_not_lists_of_letters(client: Client) -> None:
+def test_a_single_string_is_not_a_list_of_characters(client: Client) -> None:
     game = client.create("Texts", bots=dict.fromkeys(SEATS, "hold"), settings={"clock": {"length": 0}})
     client.join(game, "France")
     assert client.submit(game, "S1901M", "A PAR - BUR, A MAR H")["orders"] == ["A PAR - BUR", "A MAR H"]
@@ -139,10 +139,10 @@ def test_what_has_not_changed_is_not_sent_again(client: Client, monkeypatch: pyt
     assert seen == [200, 304, 200, 200]
 
 
-def test_a_line_that_breaks_after_the_request(
+def test_a_connection_that_breaks_after_the_request(
     client: Client, service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It has arrived, and nobody knows: sent again, it is still one game."""
+    """The request has arrived, but the client cannot know: sent again, it still creates one game."""
     ask, broken = Client._ask, list[bytes]()
 
     def breaking(self: Client, *args: Any) -> Any:
@@ -159,7 +159,7 @@ def test_a_line_that_breaks_after_the_request(
     assert [found["id"] for found in client.games(mine=True)] == [game]
 
 
-def test_nobody_there(no_waiting: list[float]) -> None:
+def test_an_unreachable_service(no_waiting: list[float]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     with pytest.raises(Unreachable, match=f"127.0.0.1:{port}"):
@@ -186,7 +186,7 @@ def test_waiting_as_long_as_the_service_says(service: Service, client: Client, n
     assert all(0 < wait <= 2 for wait in no_waiting)
 
 
-def test_news_goes_on_where_the_line_broke(service: Service, ada: Who) -> None:
+def test_news_continues_where_the_connection_broke(service: Service, ada: Who) -> None:
     setup = Setup("A game", bots=dict.fromkeys(SEATS, "hold"), settings=Settings(clock=Clock(length=0)))
     game = lobby.create(service, ada, setup)
     seating.join(service, ada, game, "France")

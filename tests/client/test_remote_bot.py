@@ -1,4 +1,4 @@
-"""The example of a bot in a process of its own (examples/remote_bot), against the service as it runs."""
+"""The example of a bot in its own process (examples/remote_bot), against a running service."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def client(service: Service, ada: Who) -> Iterator[Client]:
 
 
 def begun(service: Service, ada: Who, rules: str) -> str:
-    """A game in which she plays France and bots the rest."""
+    """A game in which the bot's account plays France and bots play the others."""
     others = dict.fromkeys((power for power in POWERS if power != "France"), "hold")
     game = lobby.create(service, ada, Setup("A game", rules, bots=others, settings=Settings(clock=Clock(length=0))))
     seating.join(service, ada, game, "France")
@@ -72,7 +72,7 @@ def test_by_chance_from_what_is_offered(client: Client, service: Service, ada: W
 
 @dataclass
 class Late:
-    """The phase is judged while it thinks."""
+    """A bot during whose turn the phase is adjudicated."""
 
     service: Service
     client: Client

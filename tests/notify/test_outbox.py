@@ -666,6 +666,8 @@ def test_a_proposal_says_what_it_is_and_leads_to_its_card(service: Service) -> N
     assert any("Entente proposes a draw between all powers that are left." in line for line in told.lines)
     assert told.link.endswith(f"/games/{game}#proposal-draw-1")
     assert told.facts["proposal"] == "draw-1"
-    motions.move(service, one, game, "pause")
+    moved = motions.move(service, one, game, "pause")
     all_out(service, way)
     assert any("Entente proposes to pause" in line for line in way.sent[-1].lines)
+    assert way.sent[-1].link.endswith(f"/games/{game}#motion-{moved['motion']}")
+    assert way.sent[-1].facts["url"] == way.sent[-1].link
