@@ -1,4 +1,4 @@
-"""Public pages: home, lists of games, rulebooks, sandboxes."""
+"""Public pages: home, rulebooks, sandboxes."""
 
 from __future__ import annotations
 
@@ -37,15 +37,6 @@ def first_picture() -> Response:
     """The picture on the home page."""
     headers = {"Content-Security-Policy": PICTURE_POLICY, "Cache-Control": KEPT}
     return Response(setup_options.opening_picture(), media_type="image/svg+xml", headers=headers)
-
-
-@router.get("/games")
-def listing(page: ToPage, status: str = "", after: str = "") -> Response:
-    """A list of games; without a choice the first one that is not empty."""
-    there = [name for name in STATUSES if lobby.listing(page.service, page.who, name, limit=1)["games"]]
-    chosen = status if status in (*STATUSES, "cancelled") else next(iter(there), STATUSES[0])
-    found = lobby.listing(page.service, page.who, chosen, after=after or None)
-    return page.show("games.html", found=found, chosen=chosen, statuses=STATUSES, there=there)
 
 
 @router.get("/rules")
