@@ -39,7 +39,8 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 READS, WRITES = (1200, 60), (240, 60)  # so many in so many seconds
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self';"
-    " font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    " font-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none';"
+    " frame-ancestors 'none'"
 )
 HEADERS = {
     "Content-Security-Policy": POLICY,

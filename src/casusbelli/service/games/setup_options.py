@@ -14,6 +14,7 @@ from casusbelli.core.said import Text, render
 from casusbelli.drawing.chapters import scene_at
 from casusbelli.drawing.picture import Style, picture
 from casusbelli.drawing.rule_pictures import NAMES, rule_picture
+from casusbelli.drawing.scene import Scene
 from casusbelli.engine.dice import SEED_BYTES
 from casusbelli.engine.merges import RulesClash
 from casusbelli.engine.option_rows import OptionRow, listed, option_rows
@@ -183,9 +184,13 @@ def example_picture(name: str) -> str:
 @cache
 def opening_picture() -> str:
     """The starting position, with some orders of a first turn."""
+    return picture(opening_scene(), Style(heading=False, legend=False))
+
+
+def opening_scene() -> Scene:
     game = new_game(STANDARD, STANDARD, seed=bytes(SEED_BYTES))
     for seat, text in OPENING.items():
         game.submit(seat, text)
     opening = game.phase
     game.process()
-    return picture(scene_at(game, None, opening), Style(heading=False, legend=False))
+    return scene_at(game, None, opening)

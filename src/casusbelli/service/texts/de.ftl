@@ -4,6 +4,7 @@ act-ask-for-a-new-password = ein neues Kennwort anzufordern
 act-come-as-a-guest = als Gast anzufangen
 act-confirm-an-e-mail = Ihre E-Mail-Adresse zu bestätigen
 act-copy = eine Partie zu kopieren
+act-draw-a-preview = ein Vorschaubild zu zeichnen
 act-give-the-old-password = Ihr jetziges Kennwort einzugeben
 act-import = eine Datei einzulesen
 act-judge = einen Zug auswerten zu lassen

@@ -4,6 +4,7 @@ act-ask-for-a-new-password = request a new password
 act-come-as-a-guest = start as a guest
 act-confirm-an-e-mail = confirm your e-mail address
 act-copy = copy a game
+act-draw-a-preview = draw a preview
 act-give-the-old-password = enter your current password
 act-import = import a file
 act-judge = adjudicate a turn

@@ -4,6 +4,7 @@ act-ask-for-a-new-password = demander un nouveau mot de passe
 act-come-as-a-guest = commencer en tant qu’invité
 act-confirm-an-e-mail = confirmer votre adresse e-mail
 act-copy = copier une partie
+act-draw-a-preview = dessiner un aperçu
 act-give-the-old-password = saisir votre mot de passe actuel
 act-import = importer un fichier
 act-judge = faire résoudre un tour

@@ -8,6 +8,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from casusbelli.web.compression import LEVEL
 from casusbelli.web.pages import (
     account_pages,
+    app_pages,
     download_pages,
     game_pages,
     gm_pages,
@@ -45,6 +46,7 @@ PARTS = (
     workbench_pages,
     gm_pages,
     moderation_pages,
+    app_pages,
     reference_pages,
 )
 

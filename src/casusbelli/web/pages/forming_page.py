@@ -11,6 +11,7 @@ from casusbelli.service.base.service_errors import ServiceError
 from casusbelli.service.base.settings import Settings
 from casusbelli.service.games.setup_options import bot_names
 from casusbelli.service.reads.game_page import GamePage, screen
+from casusbelli.web.pages.game_frame import shared_as
 from casusbelli.web.pages.page import PageRequest
 from casusbelli.web.pages.seat_pages import beside
 
@@ -26,6 +27,7 @@ def forming_markup(
     context = {
         **beside(page, seen.info),
         "s": seen,
+        "shared_as": shared_as(page, seen.info),
         "keys": {},
         "acts": [],
         "invitation": invitation,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
+from urllib.parse import quote, urlencode
 
-from casusbelli.service.base.game_shapes import SeatTold
+from casusbelli.service.base.game_shapes import GameNow, SeatTold
 from casusbelli.service.base.message_shapes import Thread
 from casusbelli.service.reads.game_page import GamePage
 from casusbelli.service.reads.panel_views import Say, ties_of
@@ -30,6 +31,19 @@ def scene(s: GamePage) -> str:
     if s.info["status"] == "finished":
         return ENDED
     return ORDERS if is_due(s) or (s.info["kind"] == "sandbox" and s.writes) else WAITING
+
+
+def shared_as(page: PageRequest, info: GameNow, when: str = "") -> dict[str, str]:
+    """What search engines and chats show of the page of a game."""
+    told = {
+        "about": page.t(
+            "share.game", rules=page.rules_title(info["rules"]), when=when or page.t(f"status.{info['status']}")
+        )
+    }
+    if info["kind"] != "game" or info["visibility"] != "public" or not when:
+        return told
+    picture = f"/games/{quote(info['id'])}/preview.png?{urlencode({'phase': info['phase']})}"
+    return {**told, "picture": picture, "seen": page.t("share.seen", when=when)}
 
 
 def tab_title(page: PageRequest, s: GamePage, unread: int) -> str:

@@ -24,7 +24,7 @@ from casusbelli.web import texts
 from casusbelli.web.glossary import tooltips
 from casusbelli.web.log_sentences import shown as acts_shown
 from casusbelli.web.pages.directives import Directives
-from casusbelli.web.pages.game_frame import RESULTS, chips, is_due, own_seat, scene, tab_title, waiting
+from casusbelli.web.pages.game_frame import RESULTS, chips, is_due, own_seat, scene, shared_as, tab_title, waiting
 from casusbelli.web.pages.message_pages import letters_shown
 from casusbelli.web.pages.order_lists import KINDS, Lists, names_of
 from casusbelli.web.pages.page import PageRequest
@@ -139,6 +139,7 @@ class GamePagePresenter:
         return {
             **self.common(),
             "board": Markup(canvas.svg()),
+            "shared_as": shared_as(self.page, self.s.info, self.page.say(self.s.title)),
             "paints": canvas.parts().paints,
             "words": canvas.parts().words,
             "phase_shown": self._phases()[-1],

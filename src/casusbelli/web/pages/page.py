@@ -20,10 +20,12 @@ from casusbelli.service.reads.game_names import BoardNames, NamesOn, game_names
 from casusbelli.web import security, texts
 from casusbelli.web.error_responses import as_json
 from casusbelli.web.page_cache import PageCache, PageKey
+from casusbelli.web.redaction import is_secret
 from casusbelli.web.rendering import environment
 
 JSON = "application/json"
-THEMES = ("light", "dark")
+HEADERS = {"light": "#fbf9f3", "dark": "#151f27"}  # the color of the header in each theme; app.css
+THEMES = tuple(HEADERS)
 
 
 @dataclass(frozen=True)
@@ -132,6 +134,9 @@ class PageRequest:
             "csrf": security.csrf_token(self.request),
             "who": self.who,
             "path": self.request.url.path,
+            "site": self.service.base_url,
+            "canonical": "" if is_secret(self.request.url.path, b"") else self.request.url.path,
+            "header_colors": HEADERS,
             "here": self.here,
         }
 

@@ -4,9 +4,15 @@
 
 site-name = Casus Belli
 site-language = Deutsch
+site-description = Diplomacy im Browser: das klassische Spiel und fünf Varianten mit Verträgen, Kriegen, Einflusssphären und Wahlen. Jedes Ergebnis wird erklärt. Kostenlos und ohne Konto.
 site-skip = Zum Inhalt springen
 site-foot = Ein Spiel um Verträge, Kriege und Versprechen.
 site-api = API
+
+# --- share
+
+share-game = { $rules }: { $when }. Verfolgen Sie die Partie auf Casus Belli, wo jedes Ergebnis erklärt wird.
+share-seen = Das Spielbrett: { $when }
 
 # --- nav
 

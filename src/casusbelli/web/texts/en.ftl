@@ -4,9 +4,15 @@
 
 site-name = Casus Belli
 site-language = English
+site-description = Play Diplomacy in the browser: the classic game and five variants with treaties, wars, spheres of influence and elections. Every result is explained. Free, without an account.
 site-skip = Skip to content
 site-foot = A game of treaties, wars and promises.
 site-api = API
+
+# --- share
+
+share-game = { $rules }: { $when }. Follow the game on Casus Belli, where every result is explained.
+share-seen = The board: { $when }
 
 # --- nav
 

@@ -4,9 +4,15 @@
 
 site-name = Casus Belli
 site-language = Français
+site-description = Diplomacy dans votre navigateur : le jeu classique et cinq variantes avec des traités, des guerres, des sphères d’influence et des élections. Chaque résultat est expliqué. Gratuit et sans compte.
 site-skip = Aller au contenu
 site-foot = Un jeu de traités, de guerres et de promesses.
 site-api = API
+
+# --- share
+
+share-game = { $rules } : { $when }. Suivez la partie sur Casus Belli, où chaque résultat est expliqué.
+share-seen = La carte : { $when }
 
 # --- nav
 
