@@ -12,6 +12,7 @@ from casusbelli.service.base.settings import Settings, Setup
 
 Status = Literal["forming", "running", "paused", "needs-gm", "finished", "cancelled"]
 Kind = Literal["game", "sandbox", "table"]
+PressKind = Literal["private", "public", "none"]
 
 
 class Made(TypedDict):
@@ -22,8 +23,10 @@ class Made(TypedDict):
 
 class Summary(TypedDict):
     """A game as lists show it. ``deadline``: the last moment at which orders are accepted; ``scheduled``: its announced
-    time; ``start``: the date before which the game does not start. ``mine``: the caller's seats; ``runs``: may the
-    caller set it up?"""
+    time; ``start``: the date before which the game does not start. ``free``: the seats without a player; of these,
+    ``seats_free`` have nobody waiting for them. ``players``: those whose names the caller may know. ``press``: the
+    freest kind of messages between players. ``mine``: the caller's seats; ``runs``: may the caller set it up?
+    ``picture``: the address of a small picture."""
 
     id: str
     name: str
@@ -41,8 +44,15 @@ class Summary(TypedDict):
     start: int | None
     seats_total: int
     seats_free: int
+    free: list[str]
+    players: list[str]
+    pace: str
+    press: PressKind
+    anonymous: bool
+    join: Literal["anybody", "invited"]
     mine: list[str]
     runs: bool
+    picture: str
 
 
 class TemplateTold(TypedDict):

@@ -17,13 +17,14 @@ from casusbelli.core.said import said
 from casusbelli.core.state import State
 from casusbelli.engine import play
 from casusbelli.engine.dice import Dice, RollAwaited
+from casusbelli.engine.drafts import Draft
 from casusbelli.engine.game import Game
 from casusbelli.engine.openings import Opening, more_openings, openings
 from casusbelli.engine.ruleset import RuleSet
 from casusbelli.engine.spec import Spec, read_spec, rule_set
 from casusbelli.records.games.game_file import board_of, event_decoder
-from casusbelli.service.base.draft_cache import DraftCache
 from casusbelli.service.base.limits import Limits
+from casusbelli.service.base.recent_cache import DraftKey, PictureKey, RecentCache
 from casusbelli.service.base.service_errors import not_allowed, sign_in_first
 from casusbelli.service.base.waiting import DIE, Waiting
 from casusbelli.store import RepeatedReads, Row, Store, Tx
@@ -111,7 +112,8 @@ class Service:
     find_board: Callable[[str], Board] = board
     shelf: OrderedDict[str, Kept] = field(default_factory=OrderedDict)
     boards: OrderedDict[str, Board] = field(default_factory=OrderedDict)  # boards stored in records, by their hashes
-    drafts: DraftCache = field(default_factory=DraftCache)
+    drafts: RecentCache[DraftKey, Draft] = field(default_factory=lambda: RecentCache(4096))  # a few KB each
+    pictures: RecentCache[PictureKey, str] = field(default_factory=lambda: RecentCache(512))  # some 25 KB each
     lock: Lock = field(default_factory=Lock)
     limits: Limits = field(default_factory=Limits)
     demos: bool = False  # keep demo games open for visitors

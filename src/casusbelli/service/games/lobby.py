@@ -1,11 +1,11 @@
-"""The lobby: create, find, join, start and leave games."""
+"""The lobby: create, find and show games, change their settings, cancel them."""
 
 from __future__ import annotations
 
 import json
-import re
 import secrets
 from collections.abc import Iterable, Mapping
+from hashlib import sha256
 from typing import Any, TypedDict
 
 from msgspec import to_builtins
@@ -21,18 +21,21 @@ from casusbelli.engine.ruleset import RuleSet
 from casusbelli.engine.spec import UnknownRules, read_spec, rule_set
 from casusbelli.records.games.game_file import board_text
 from casusbelli.service.base.game_shapes import GameNow, Games, SeatTold, Summary
+from casusbelli.service.base.lobby_columns import listed_by, press_kind
+from casusbelli.service.base.names import key_of
+from casusbelli.service.base.paces import pace_of
 from casusbelli.service.base.rights import needs
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import bad_input, complaint, conflict, not_allowed
 from casusbelli.service.base.settings import Settings, Setup, checked, written
 from casusbelli.service.base.waiting import ASLEEP, DIE, HALT, MUSTER, ORDERS, PEOPLE, START
 from casusbelli.service.games import fairness, gm_office, seating, start_date, starting
+from casusbelli.service.games.lobby_filters import ANY, Filters, check_filters, conditions, older_than
 from casusbelli.service.games.open_game import OpenGame, is_empty, is_secret, opened
-from casusbelli.store import Tx, new_id
+from casusbelli.store import Row, Tx, new_id
 
 OPEN_GAMES_OF_ONE = 50
 PAGE = 50
-CREATED = re.compile(r"[0-9]{1,15}")
 
 
 @needs("manage")
@@ -99,6 +102,8 @@ def put_up(service: Service, tx: Tx, owner: str, setup: Setup, rules: RuleSet) -
         commitment=commitment(seed),
         chain="",
         created=now,
+        searched=key_of(setup.name),
+        **listed_by(setup.settings),
     )
     if text is not None:
         tx.add("game_boards", game=game_id, text=text)
@@ -118,38 +123,36 @@ def listing(
     mine: bool = False,
     after: str | None = None,
     limit: int = PAGE,
+    filters: Filters = ANY,
 ) -> Games:
-    """List games, newest first. ``after``: the ``next`` of the page before."""
+    """List games, newest first. ``after``: the ``next`` of the page before. ``mine``: those of the caller."""
     limit = max(1, min(limit, PAGE))
-    where, values = ["1 = 1"], list[object]()
+    check_filters(filters)
+    wanted = [*conditions(replace(filters, status=status) if status else filters)]
     if mine:
-        where.append(
-            "(g.owner = ? OR g.gm = ? OR EXISTS (SELECT 1 FROM seats s WHERE s.game = g.id AND s.account = ?))"
-        )
-        values += [who.known()] * 3
+        one = "(g.owner = ? OR g.gm = ? OR EXISTS (SELECT 1 FROM seats s WHERE s.game = g.id AND s.account = ?))"
+        wanted.append((one, (who.known(),) * 3))
     else:
-        where.append("(g.visibility = 'public' AND g.kind = 'game')")
-    if status is not None:
-        where.append("g.status = ?")
-        values.append(status)
+        wanted.append(("g.visibility = 'public' AND g.kind = 'game'", ()))
     if after is not None:
-        created, _dot, last = after.partition(".")
-        if not CREATED.fullmatch(created):
-            raise bad_input(said("service.bad-cursor", given=printable(after)), code="bad-cursor")
-        where.append("(g.created < ? OR (g.created = ? AND g.id < ?))")
-        values += [int(created), int(created), last]
-    sql = f"SELECT g.* FROM games g WHERE {' AND '.join(where)} ORDER BY g.created DESC, g.id DESC LIMIT {limit + 1}"
+        wanted.append(older_than(after))
+    where = " AND ".join(sql for sql, _values in wanted)
+    sql = f"SELECT g.* FROM games g WHERE {where} ORDER BY g.created DESC, g.id DESC LIMIT {limit + 1}"
     with service.read() as tx:
-        rows = tx.all(sql, *values)
+        rows = tx.all(sql, *(value for _sql, values in wanted for value in values))
         games = [summary(OpenGame(service, tx, row), who) for row in rows[:limit]]
     lowest = rows[limit - 1] if len(rows) > limit else None
     return {"games": games, "next": f"{lowest['created']}.{lowest['id']}" if lowest else None}
 
 
 def summary(table: OpenGame, who: Who) -> Summary:
-    row = table.row
+    row, settings = table.row, table.settings
     seats = list(table.seats.values())
-    applicants = len(seating.applicants(table)) if row["status"] == "forming" else 0
+    applied = seating.applicants(table) if row["status"] == "forming" else []
+    people = [
+        *((seat["player"], seat["account"]) for seat in seats),
+        *((one["name"], one["account"]) for one in applied),
+    ]
     return {
         "id": table.id,
         "name": row["name"],
@@ -164,12 +167,25 @@ def summary(table: OpenGame, who: Who) -> Summary:
         "created": row["created"],
         "started": row["started"],
         "ended": row["ended"],
-        "start": table.settings.start,
+        "start": settings.start,
         "seats_total": len(seats),
-        "seats_free": sum(map(is_empty, seats)) - applicants,
+        "seats_free": sum(map(is_empty, seats)) - len(applied),
+        "free": [seat["seat"] for seat in seats if is_empty(seat)],
+        "players": [name for name, account in people if account is not None and knows_player(table, who, account)],
+        "pace": pace_of(settings.clock),
+        "press": press_kind(settings.press),
+        "anonymous": settings.anonymous,
+        "join": settings.join,
         "mine": table.sits(who),
         "runs": table.runs(who),
+        "picture": picture_address(row),
     }
+
+
+def picture_address(row: Row) -> str:
+    """Where the small picture of the position is; another position has another address."""
+    drawn = sha256(f"{row['id']} {row['chain'] if row['seq'] else ''}".encode()).hexdigest()[:12]
+    return f"/games/{row['id']}/small.svg?v={drawn}"
 
 
 @needs("read")
@@ -297,7 +313,7 @@ def change_settings(service: Service, who: Who, game_id: str, settings: Settings
             start_date.check(settings.start, tx.now())
         shorter = fairness.is_shorter(table.settings, settings)
         changed = _changed(to_builtins(table.settings), to_builtins(settings))
-        table.change(settings=written(settings))
+        table.change(settings=written(settings), **listed_by(settings))
         table.act("settings", who, why, shorter=shorter, changed=changed)
         if dated:
             starting.date_changed(table)

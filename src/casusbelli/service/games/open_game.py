@@ -18,7 +18,7 @@ from casusbelli.engine.drafts import Draft
 from casusbelli.engine.game import Game
 from casusbelli.engine.view import GM, Viewer
 from casusbelli.records.games.game_file import Header, header_format, link
-from casusbelli.service.base.draft_cache import DraftKey
+from casusbelli.service.base.recent_cache import DraftKey
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import (
     ServiceError,

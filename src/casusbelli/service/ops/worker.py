@@ -17,6 +17,7 @@ from threading import Event
 
 from casusbelli.build import version
 from casusbelli.service.base.backoff import Backoff
+from casusbelli.service.base.lobby_columns import fill_lobby_columns
 from casusbelli.service.base.service import Service
 from casusbelli.service.base.stored_reasons import reason
 from casusbelli.service.base.waiting import DESERTED
@@ -38,6 +39,7 @@ DEMO_SECONDS = 2.0
 TIDY_SECONDS = 3600.0
 LOOK_SECONDS = 600.0
 VERSION_SECONDS = 30.0
+LISTED_SECONDS = 60.0
 
 
 def work(service: Service, stop: Event, report: Callable[[str], None] = lambda _line: None) -> None:
@@ -64,6 +66,7 @@ def step(service: Service) -> int:
     beat(service)
     keep_demos(service)
     keep_tidy(service)
+    keep_listed(service)
     look_after(service)
     return go_on_unasked(service) + judge_due(service) + remind(service)
 
@@ -251,6 +254,11 @@ def keep_demos(service: Service) -> None:
 def keep_tidy(service: Service) -> None:
     if is_time(service, "tidy", TIDY_SECONDS):
         upkeep.tidy(service)
+
+
+def keep_listed(service: Service) -> None:
+    if is_time(service, "keep listed", LISTED_SECONDS):
+        fill_lobby_columns(service)
 
 
 def look_after(service: Service) -> None:

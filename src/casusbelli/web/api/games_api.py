@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+from fastapi import Query
 from pydantic import Field
 
 from casusbelli.service.base.game_shapes import Games, GameTold, Made
@@ -11,6 +12,7 @@ from casusbelli.service.base.gm_shapes import Office
 from casusbelli.service.base.seat_shapes import Begun, Called, Invitation, InvitationsTold, Motions, MotionVote, Seated
 from casusbelli.service.base.settings import read_setup, settings_of
 from casusbelli.service.games import copies, gm_office, invitations, lobby, motions, seating, starting
+from casusbelli.service.games.lobby_filters import Filters
 from casusbelli.web.api.bodies import Body, Id, Page, Phase, Seat, Text, Why, Word
 from casusbelli.web.api.request import ApiResponse, Router, ToManage, ToPlay, ToRead
 
@@ -110,9 +112,18 @@ def list_games(
     mine: bool = False,
     after: Word | None = None,
     limit: Page = 50,
+    rules: Annotated[Word | None, Query(description="the name of a variant or another rule")] = None,
+    map: Annotated[Word | None, Query(description="the name of a board")] = None,
+    pace: Annotated[Word | None, Query(description="live, evening, daily, relaxed, or none: no deadlines")] = None,
+    press: Annotated[Word | None, Query(description="the freest messages: private, public or none")] = None,
+    free: Annotated[bool | None, Query(description="true: with seats to take; false: without")] = None,
+    anonymous: bool | None = None,
+    search: Annotated[Word, Query(description="part of the name")] = "",
 ) -> ApiResponse[Games]:
-    """List games, newest first. `after` is the `next` of the previous page."""
-    return call.read(lobby.listing(call.service, call.who, status, mine, after, limit))
+    """List games, newest first, with filters, which the lobby's address names alike. `after` is the `next` of the
+    previous page. An unknown value of a filter is refused with the possible ones."""
+    filters = Filters(None, rules, map, pace, press, free, anonymous, search)
+    return call.read(lobby.listing(call.service, call.who, status, mine, after, limit, filters))
 
 
 @router.get("/{game}")

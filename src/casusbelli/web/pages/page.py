@@ -17,6 +17,7 @@ from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import ServiceError
 from casusbelli.service.games import setup_options
 from casusbelli.service.reads.game_names import BoardNames, NamesOn, game_names
+from casusbelli.service.reads.small_pictures import emblems
 from casusbelli.web import security, texts
 from casusbelli.web.error_responses import as_json
 from casusbelli.web.page_cache import PageCache, PageKey
@@ -127,6 +128,7 @@ class PageRequest:
             "phase_name": self.phase_name,
             "rules_title": self.rules_title,
             "how_to_play": how_to_play,
+            "emblems": emblems,
             "names_of_board": lambda: self.names,
             "language": self.language,
             "languages": texts.languages(),

@@ -546,10 +546,43 @@ home-all = Alle zeigen
 
 games-new = Neue Partie
 games-starts = beginnt
-games-free = { $n } von { $of } Mächten frei
+games-free = { $n } von { $of } Plätzen frei
 games-none = Hier gibt es noch keine Partien.
-games-elsewhere = Sehen Sie auch hier nach:
 games-more = Mehr zeigen
+
+# --- lobby
+
+lobby-filters = Liste filtern
+lobby-all = Alle Partien
+lobby-any = Beliebig
+lobby-search = Nach Namen suchen
+lobby-free = Nur mit freien Plätzen
+lobby-apply = Filter anwenden
+lobby-clear = Filter zurücksetzen
+lobby-more = Weitere Filter
+lobby-rules = Variante oder Regel
+lobby-board = Karte
+lobby-pace = Tempo
+lobby-pace-live = Live: bis zu einer Stunde je Phase
+lobby-pace-evening = Abends: eine Phase am Tag, zu fester Uhrzeit
+lobby-pace-daily = Täglich: etwa ein Tag je Phase
+lobby-pace-relaxed = Gemütlich: zwei Tage oder mehr je Phase
+lobby-pace-none = Ohne Fristen
+lobby-press = Nachrichten
+lobby-press-private = private Nachrichten
+lobby-press-public = nur öffentliche Nachrichten
+lobby-press-none = keine Nachrichten
+lobby-names = Namen der Spieler
+lobby-named = Sichtbar
+lobby-anonymous = Anonym
+lobby-invited = Auf Einladung
+lobby-nomatch = Keine Partie passt zu diesen Filtern.
+lobby-showall = Alle Partien zeigen
+lobby-start = Partie beginnen
+lobby-players = { $n ->
+    [one] Mit { $names }
+   *[other] Mit { $names }
+}
 
 # --- rules
 

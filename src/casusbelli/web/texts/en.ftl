@@ -551,10 +551,43 @@ home-all = See all
 
 games-new = New game
 games-starts = starts
-games-free = { $n } of { $of } powers free
+games-free = { $n } of { $of } seats free
 games-none = No games here yet.
-games-elsewhere = See also:
 games-more = Show more
+
+# --- lobby
+
+lobby-filters = Filter the list
+lobby-all = All games
+lobby-any = Any
+lobby-search = Search by name
+lobby-free = Free seats only
+lobby-apply = Apply filters
+lobby-clear = Clear filters
+lobby-more = More filters
+lobby-rules = Variant or rule
+lobby-board = Board
+lobby-pace = Pace
+lobby-pace-live = Live: up to an hour per phase
+lobby-pace-evening = Evenings: one phase a day, at a fixed time
+lobby-pace-daily = Daily: about a day per phase
+lobby-pace-relaxed = Relaxed: two days or more per phase
+lobby-pace-none = No deadlines
+lobby-press = Messages
+lobby-press-private = private messages
+lobby-press-public = public messages only
+lobby-press-none = no messages
+lobby-names = Player names
+lobby-named = Shown
+lobby-anonymous = Anonymous
+lobby-invited = By invitation
+lobby-nomatch = No games match these filters.
+lobby-showall = Show all games
+lobby-start = Start a game
+lobby-players = { $n ->
+    [one] Player: { $names }
+   *[other] Players: { $names }
+}
 
 # --- rules
 

@@ -549,10 +549,43 @@ home-all = Tout voir
 
 games-new = Nouvelle partie
 games-starts = commence
-games-free = { $n } puissances libres sur { $of }
+games-free = { $n } places libres sur { $of }
 games-none = Aucune partie ici pour le moment.
-games-elsewhere = Voir aussi :
 games-more = Afficher la suite
+
+# --- lobby
+
+lobby-filters = Filtrer la liste
+lobby-all = Toutes les parties
+lobby-any = Peu importe
+lobby-search = Chercher par nom
+lobby-free = Seulement avec des places libres
+lobby-apply = Appliquer les filtres
+lobby-clear = Effacer les filtres
+lobby-more = Plus de filtres
+lobby-rules = Variante ou règle
+lobby-board = Carte
+lobby-pace = Rythme
+lobby-pace-live = En direct : une heure au plus par phase
+lobby-pace-evening = Le soir : une phase par jour, à heure fixe
+lobby-pace-daily = Quotidien : environ un jour par phase
+lobby-pace-relaxed = Tranquille : deux jours ou plus par phase
+lobby-pace-none = Sans délais
+lobby-press = Courrier
+lobby-press-private = messages privés
+lobby-press-public = messages publics seulement
+lobby-press-none = pas de messages
+lobby-names = Noms des joueurs
+lobby-named = Visibles
+lobby-anonymous = Anonyme
+lobby-invited = Sur invitation
+lobby-nomatch = Aucune partie ne correspond à ces filtres.
+lobby-showall = Afficher toutes les parties
+lobby-start = Commencer une partie
+lobby-players = { $n ->
+    [one] Joueur : { $names }
+   *[other] Joueurs : { $names }
+}
 
 # --- rules
 
