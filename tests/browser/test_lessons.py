@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from casusbelli.core.said import sentence
 from casusbelli.records.lessons.lesson_file import Lesson, lessons
@@ -107,17 +108,64 @@ def test_the_tutorial_by_taps(desk: Desk, place: Place, touch: bool) -> None:
     arrived("The stab")
 
 
-def test_a_step_by_keys(desk: Desk, place: Place) -> None:
+def reach(page: Page, target: Locator) -> None:
+    """Go there with the Tab key alone."""
+    for _key in range(80):
+        if target.evaluate("found => found === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("no way there by Tab")
+
+
+def entered(page: Page, orders: tuple[str, ...]) -> None:
+    reach(page, page.locator("#orders-text"))
+    page.keyboard.press("ControlOrMeta+a")
+    page.keyboard.insert_text("\n".join(orders))
+    reach(page, page.get_by_role("button", name="Check", exact=True))
+    page.keyboard.press("Enter")
+    expect(page.locator("#verdict")).to_be_focused()
+
+
+def pressed(page: Page, name: str) -> None:
+    reach(page, page.get_by_role("link", name=name))
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("name", ["tutorial", "war"])
+def test_a_lesson_by_keys_alone(desk: Desk, place: Place, name: str) -> None:
+    """With a wrong order in each step, to the game that begins at the end. What came of the orders has the focus."""
+    page, lesson = desk.sit(), lessons()[name]
+    page.goto(f"{place.url}/learn/{name}")
+    for n, step in enumerate(lesson.steps, 1):
+        entered(page, next(hint.wrong for hint in step.hints if hint.wrong))
+        expect(page.locator("#verdict.warn")).to_be_visible()
+        pressed(page, "Try again")
+        entered(page, step.sample)
+        expect(page.locator("#verdict.good")).to_be_visible()
+        if n < len(lesson.steps):
+            pressed(page, "Next step")
+    reach(page, page.locator(".action-bar form button"))
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"/games/"))
+
+
+def test_chosen_by_keys_and_typed_orders_agree(desk: Desk, place: Place) -> None:
     page = desk.sit()
     page.goto(f"{place.url}/learn/tutorial")
-    page.locator("#orders-text").focus()
+    reach(page, page.locator("#orders-text"))
     page.keyboard.type("A PRO - SAV")
     page.keyboard.press("Tab")
     expect(page.locator("[data-slot='A PRO'] select")).to_have_value("A PRO - SAV")
-    button = page.get_by_role("button", name="Check", exact=True)
-    for _key in range(12):
-        if button.evaluate("found => found === document.activeElement"):
-            break
-        page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
-    expect(page.locator("#verdict.good")).to_be_visible()
+
+
+def test_the_ring_is_around_the_dislodged_army(desk: Desk, place: Place) -> None:
+    page = desk.sit()
+    page.goto(f"{place.url}/learn/tutorial?step=6")
+    expect(page.locator("#board.orders")).to_be_visible()
+    near = """([ring, piece]) => {
+        const [a, b] = [ring, piece].map((seen) => seen.getBoundingClientRect());
+        return Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2);
+    }"""
+    ring = page.locator("#board circle.start").element_handle()
+    piece = page.locator("#board [data-part=units] > [data-unit=ARA][data-power=France]").element_handle()
+    assert page.evaluate(near, [ring, piece]) < 8

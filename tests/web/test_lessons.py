@@ -7,8 +7,11 @@ import html
 import pytest
 from starlette.testclient import TestClient
 
+from casusbelli.records.games.choices import choices
 from casusbelli.records.lessons.lesson_file import lessons
+from casusbelli.records.lessons.lesson_player import position
 from casusbelli.service.people.lesson_progress import steps_done
+from casusbelli.variants import board
 from tests.web.conftest import house_of
 from tests.web.test_pages import as_somebody, ok, post
 
@@ -116,3 +119,33 @@ def test_a_program_plays_a_step(client: TestClient) -> None:
     assert reached["reached"]
     assert reached["view"]["units"]["France"] == ["A SAV"]
     assert reached["story"]["results"][0]["order"] == GOOD
+
+
+def test_the_address_of_a_check_opened_as_a_page_shows_the_step(client: TestClient) -> None:
+    shown = client.get("/learn/tutorial/3", follow_redirects=False)
+    assert (shown.status_code, shown.headers["location"]) == (303, "/learn/tutorial?step=3")
+
+
+def test_the_end_of_a_lesson_leads_on(client: TestClient) -> None:
+    """To a game with the rule that was learned, to steps that were skipped, and to the next lesson."""
+    steps = lessons()["treaties"].steps
+    ended = ok(client, post(client, "/learn/treaties/3", csrf_of(client), orders="\n".join(steps[2].sample)))
+    assert 'name="rules" value="international-relations"' in ended
+    assert 'href="/how-to-play/international-relations"' in ended
+    assert "Do the step you skipped: Sign a treaty" in text(ended)
+    assert "Next lesson: Declare a war" in text(ended)
+    for n, step in enumerate(steps, 1):
+        ended = ok(client, post(client, f"/learn/treaties/{n}", csrf_of(client), orders="\n".join(step.sample)))
+    assert "Do the step you skipped" not in ended
+
+
+def test_a_result_is_told_first(client: TestClient) -> None:
+    checked = ok(client, post(client, "/learn/tutorial/1", csrf_of(client), orders="A PRO H"))
+    assert "<title> Not yet. Move an army –" in text(checked)
+
+
+def test_a_dislodged_army_is_asked_for_under_its_own_flag(client: TestClient) -> None:
+    """And not under that of the army of the same name that stands there now."""
+    lesson = lessons()["tutorial"]
+    found = choices(position(lesson, 5, board), lesson.seat)
+    assert [(slot.key, slot.owner) for slot in found.slots] == [("A ARA", "France")]

@@ -132,10 +132,18 @@ class Canvas:
         )
 
     def places(self) -> dict[str, tuple[int, int]]:
-        """The position of a unit in each province and coast; a tap selects the nearest valid one."""
+        """The position of a unit in each province and coast; a tap selects the nearest valid one. A dislodged unit is
+        meant rather than the one that has dislodged it."""
         found = {code: area.unit for code, area in self.sheet.areas.items()}
         coasts = {f"{code}/{c}": drawn.unit for code, a in self.sheet.areas.items() for c, drawn in a.coasts.items()}
-        return {code: at for code, at in {**found, **coasts}.items() if code in self.scene.board.province_of}
+        standing = {**found, **coasts, **dict(self._beaten())}
+        return {code: at for code, at in standing.items() if code in self.scene.board.province_of}
+
+    def _beaten(self) -> Iterator[tuple[str, tuple[int, int]]]:
+        for beaten in self.scene.routed:
+            code = self.field.province(beaten.unit.at)
+            x, y = arrows.retreat_at(self.sheet, code)
+            yield from ((at, (round(x), round(y))) for at in (code, beaten.unit.at))
 
     def theatre(self, owners: Collection[str], with_centers: bool = True) -> dict[str, list[str]]:
         """Where these owners have units and centers, and what lies next to that: a reader begins there."""

@@ -139,7 +139,7 @@ def _likely(game: Game, seat: str) -> Callable[[ChoiceLine], tuple[int, bool]]:
 
 def _asked(game: Game, seat: str) -> Iterator[Slot]:
     """One slot for each unit; builds or removals with the same choices are merged into one slot."""
-    owners = {str(unit): owner for owner, units in _standing(game, seat).items() for unit in units}
+    owners = _owners(game, seat)
     last: Slot | None = None
     for orders in game.decisions(seat):
         lines = tuple(map(line_of, orders))
@@ -163,6 +163,12 @@ def _standing(game: Game, seat: str) -> dict[str, list[str]]:
     return {o: [*units, *view["dislodged"].get(o, ())] for o, units in view["units"].items()}
 
 
+def _owners(game: Game, seat: str) -> dict[str, str]:
+    """By unit; a dislodged one counts rather than the one of the same name that has dislodged it."""
+    view = game.view(seat)
+    return {text: owner for held in (view["units"], view["dislodged"]) for owner in held for text in held[owner]}
+
+
 def _of_all(orders: Sequence[Order], owners: dict[str, str], seat: str) -> str:
     """The owner of these builds or removals, if their units agree on one."""
     found = {owners[str(unit)] for order in orders if (unit := _unit(order)) is not None and str(unit) in owners}
@@ -171,7 +177,7 @@ def _of_all(orders: Sequence[Order], owners: dict[str, str], seat: str) -> str:
 
 def _lent(game: Game, seat: str, of_units: dict[str, list[tuple[Directive, ChoiceLine]]]) -> Iterator[Slot]:
     """Other powers' units that this seat may order, too."""
-    owners = {str(unit): owner for owner, units in _standing(game, seat).items() for unit in units}
+    owners = _owners(game, seat)
     several: dict[type[Directive], bool] = {}
     for key, found in of_units.items():
         kind = type(found[0][0])

@@ -23,6 +23,7 @@ from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import not_found
 from casusbelli.service.base.story_shapes import PhaseStory
 from casusbelli.service.games.order_entry import answers, check_size
+from casusbelli.service.games.setup_options import STANDARD, introduction_to
 from casusbelli.service.people.lesson_progress import Done, mark_done, steps_done
 from casusbelli.service.reads.game_names import NamesOn, names_on
 from casusbelli.service.reads.game_page import DraftShown, drafted_in, drawn
@@ -45,7 +46,8 @@ class LessonOutcome(Struct, frozen=True):
 
 class LessonPage(Struct, frozen=True):
     """A step of a lesson, counted from 0. ``canvas``: the position, or the results once orders were checked.
-    ``places``: the provinces that matter for the aim."""
+    ``places``: the provinces that matter for the aim. ``skipped``: the first step that is not done yet, if any;
+    ``following``: the next lesson with such a step. ``plays``: the rules of a game that practices the lesson."""
 
     lesson: LessonTold
     number: int
@@ -60,6 +62,9 @@ class LessonPage(Struct, frozen=True):
     draft: DraftShown
     panels: tuple[PanelRead, ...]
     outcome: LessonOutcome | None = None
+    skipped: int | None = None
+    following: LessonTold | None = None
+    plays: str = ""
 
 
 @needs(ANY)
@@ -76,7 +81,7 @@ def screen(
     ``checked`` or not."""
     done = steps_done(service, who)
     if number is None:
-        number = _first_open(name, done)
+        number = _first_open(_found(name, 0)[0], done) or 0
     lesson, step = _found(name, number)
     check_size(orders)
     game = position(lesson, number, service.find_board)
@@ -104,6 +109,9 @@ def screen(
         draft,
         tuple(read_panel(panel, show=board) for panel in panels),
         outcome,
+        _first_open(lesson, done),
+        _following(lesson, done),
+        introduction_to(lesson.rules) or (STANDARD if lesson.rules == STANDARD else ""),
     )
 
 
@@ -162,9 +170,15 @@ def _found(name: str, number: int) -> tuple[Lesson, LessonStep]:
     return lesson, lesson.steps[number]
 
 
-def _first_open(name: str, done: Done) -> int:
-    lesson, _step = _found(name, 0)
-    return next((n for n, step in enumerate(lesson.steps) if (name, step.id) not in done), 0)
+def _first_open(lesson: Lesson, done: Done) -> int | None:
+    return next((n for n, step in enumerate(lesson.steps) if (lesson.name, step.id) not in done), None)
+
+
+def _following(lesson: Lesson, done: Done) -> LessonTold | None:
+    every = list(lessons().values())
+    here = every.index(lesson)
+    ahead = (other for other in (*every[here + 1 :], *every[:here]) if _first_open(other, done) is not None)
+    return next((_told(other, done) for other in ahead), None)
 
 
 def _places(step: LessonStep, game: Game) -> frozenset[str]:

@@ -52,6 +52,12 @@ def step(page: ToPage, name: str, step: str = "", orders: str = "", checked: str
     return shown(replace(page, played_on=found.names), found)
 
 
+@router.get("/learn/{name}/{number}")
+def numbered(name: str, number: int) -> Response:
+    """The address to which a step sends its orders, opened as a page."""
+    return to(f"/learn/{quote(name)}?{urlencode({'step': number})}")
+
+
 @router.post("/learn/{name}/{number}")
 def check(page: ToPage, name: str, number: int, sent: Sent) -> Response:
     """Check orders. A visitor who reaches an aim becomes a guest, so that the progress is saved."""
@@ -103,7 +109,10 @@ def shown(page: PageRequest, found: LessonPage) -> Response:
         "title": found.title,
         "draft": found.draft,
         "outcome": outcome,
-        "story": with_reasons(story, outcome.lines) if story and outcome else None,
+        "story": {**with_reasons(story, outcome.lines), "silent": ()} if story and outcome else None,
+        "skipped": found.skipped,
+        "following": found.following,
+        "plays": found.plays,
         "panels": panel_views(found.panels, {seat, *found.powers}, page.say),
         "keys": {owner: livery.key for owner, livery in canvas.known.items()},
         "board": Markup(canvas.svg()),

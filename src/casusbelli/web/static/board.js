@@ -275,7 +275,8 @@ export class Board {
     if (!this.start) return { ...nothing, prompt: this.asked(), place: this.looked };
     const lines = this.from(this.start),
       slot = lines[0][0];
-    const unit = lines.find(([found]) => found.count === 1);
+    const here = province(this.start),
+      unit = lines.find(([found]) => found.count === 1 && province(found.key.split(" ")[1] ?? "") === here);
     const title = `${unit ? unit[0].key : ""} ${this.spoken(this.start)}`.trim();
     const current = [...new Set(lines.flatMap(([found]) => this.hands.chosen(found, this.start)))].join(", ");
     const kinds = this.kinds();

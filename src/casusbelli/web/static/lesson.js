@@ -32,3 +32,5 @@ sheet.board.offer(page.slots);
 sheet.changed(page.draft);
 find("counter").onclick = () => sheet.nextEmpty();
 if (page.checked) sheet.board.playResults();
+// Whoever hears the page, or moves by keys, begins with what came of the orders.
+document.getElementById("verdict")?.focus({ preventScroll: true });

@@ -1224,7 +1224,21 @@ play-name = Gegen Bots: { $rules }
 # --- Lektionen
 
 lesson-title = Spielen lernen
-lesson-lead = Kurze Lektionen auf einem echten Brett. Sie schreiben die Befehle, und die echten Regeln entscheiden, was daraus wird.
+lesson-lead = Sie führen eine Großmacht. Alle Spieler schreiben ihre Befehle im Geheimen, und alle Befehle werden gleichzeitig ausgeführt. Wer gut plant, Verbündete findet und den richtigen Augenblick wählt, gewinnt. In diesen kurzen Lektionen schreiben Sie die Befehle auf einem echten Brett, und die echten Regeln entscheiden, was daraus wird.
+lesson-first = Fangen Sie hier an
+lesson-variants = Die eigene Regel jeder Variante
+lesson-count = { $n ->
+    [one] Ein Schritt
+   *[other] { $n } Schritte
+}
+lesson-screens = Zehn Bilder
+lesson-anytime = Bereit für eine ganze Partie?
+lesson-playabout = Sechs Bots spielen die anderen Mächte und lassen Sie nie warten. Das Brett zeigt, wohin jede Einheit ziehen kann, und jedes Ergebnis wird erklärt.
+lesson-whatnext = Wie geht es weiter?
+lesson-playvariant = Diese Variante gegen Bots spielen
+lesson-skipped = Den übersprungenen Schritt nachholen: { $step }
+lesson-minute = Die Regeln dieser Variante in einer Minute lesen
+lesson-following = Nächste Lektion: { $lesson }
 lesson-howto = Die Spielanleitung in zehn Bildern lesen
 lesson-start = Anfangen
 lesson-on = Weitermachen

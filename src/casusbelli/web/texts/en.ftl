@@ -1229,7 +1229,21 @@ play-name = Against bots: { $rules }
 # --- lessons
 
 lesson-title = Learn to play
-lesson-lead = Short lessons on a real board. You write the orders, and the real rules decide what comes of them.
+lesson-lead = You lead a great power. All players write their orders in secret, and all orders are carried out at once, so whoever plans well, finds allies and picks the right moment wins. In these short lessons you write the orders on a real board, and the real rules decide what comes of them.
+lesson-first = Start here
+lesson-variants = Each variant’s own rule
+lesson-count = { $n ->
+    [one] One step
+   *[other] { $n } steps
+}
+lesson-screens = Ten screens
+lesson-anytime = Ready for a whole game?
+lesson-playabout = Six bots play the other powers and never keep you waiting. The board shows where each unit can go, and every result is explained.
+lesson-whatnext = What next?
+lesson-playvariant = Play this variant against bots
+lesson-skipped = Do the step you skipped: { $step }
+lesson-minute = Read this variant’s rules in a minute
+lesson-following = Next lesson: { $lesson }
 lesson-howto = Read how to play, in ten screens
 lesson-start = Start
 lesson-on = Continue

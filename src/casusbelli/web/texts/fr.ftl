@@ -1229,7 +1229,21 @@ play-name = Contre des bots : { $rules }
 # --- les leçons
 
 lesson-title = Apprendre à jouer
-lesson-lead = De courtes leçons sur une vraie carte. Vous écrivez les ordres, et les vraies règles décident de leur résultat.
+lesson-lead = Vous dirigez une grande puissance. Tous les joueurs écrivent leurs ordres en secret, et tous les ordres sont exécutés en même temps : celui qui prévoit bien, trouve des alliés et choisit le bon moment gagne. Dans ces courtes leçons, vous écrivez les ordres sur une vraie carte, et les vraies règles décident de leur résultat.
+lesson-first = Commencez ici
+lesson-variants = La règle propre à chaque variante
+lesson-count = { $n ->
+    [one] Une étape
+   *[other] { $n } étapes
+}
+lesson-screens = Dix écrans
+lesson-anytime = Prêt pour une partie entière ?
+lesson-playabout = Six bots jouent les autres puissances et ne vous font jamais attendre. La carte montre où chaque unité peut aller, et chaque résultat est expliqué.
+lesson-whatnext = Et ensuite ?
+lesson-playvariant = Jouer cette variante contre des bots
+lesson-skipped = Reprendre l’étape passée : { $step }
+lesson-minute = Lire les règles de cette variante en une minute
+lesson-following = Leçon suivante : { $lesson }
 lesson-howto = Lire comment jouer, en dix écrans
 lesson-start = Commencer
 lesson-on = Continuer

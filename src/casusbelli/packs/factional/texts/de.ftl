@@ -542,12 +542,17 @@ date-of-x = { $case ->
 # --- die Lektion
 
 lesson-coup-title = Wahl und Putsch
-lesson-coup-about = Factional: Zwei Parteien teilen sich jedes Land. Verlieren Sie eine Wahl, und finden Sie sich nicht damit ab.
+lesson-coup-about = Factional: Zwei Parteien teilen sich jedes Land. Verlieren Sie eine Wahl, finden Sie sich nicht damit ab, und führen Sie einen Bürgerkrieg.
 lesson-coup-election-title = Die Wahl
 lesson-coup-election-aim = Sie führen Partei A, die Österreich regiert. In jedem Land zeigt ein Index, wie beliebt die Parteien sind, und gewonnene Zentren helfen der Regierung. In diesem Winter wird gewählt. Bringen Sie Ihren Wählern vorher etwas mit: Nehmen Sie das leere Serbien mit A BUD - SER.
 lesson-coup-election-done = Serbien gehört Ihnen, und Ihre Partei ist beliebter als die andere. Aber eine Wahl ist ein Würfelwurf, und dieser ging gegen Sie aus: Partei B hat gewonnen. Es bleibt Ihnen ein Weg, im Amt zu bleiben.
 lesson-coup-election-hint-how = Im Winter wird gewählt, und Sie haben nichts vorzuweisen. Nehmen Sie Serbien: A BUD - SER.
 lesson-coup-coup-title = Der Putsch
-lesson-coup-coup-aim = Eine Regierung, die gerade eine Wahl verloren hat, darf einen Putsch versuchen, sonst niemand. Er kostet zuerst zehn Punkte des Index, dann entscheiden die Würfel. Geben Sie nicht nach: Befehlen Sie Coup.
+lesson-coup-coup-aim = Eine Regierung, die gerade eine Wahl verloren hat, darf einen Putsch versuchen, sonst niemand. Er kostet zuerst zehn Punkte des Index, dann entscheiden die Würfel. Geben Sie nicht nach: Wählen Sie „Einen Putsch versuchen“ in der Liste „Hinzufügen …“, oder schreiben Sie Coup.
 lesson-coup-coup-done = Der Putsch ist gelungen, aber er hat seinen Preis: Zehn Punkte Ihres Index sind an Partei B gegangen. Jetzt entscheidet B. Nimmt sie ihn hin, so regieren Sie als Junta weiter; wehrt sie sich, so teilt ein Bürgerkrieg die Einheiten des Landes.
-lesson-coup-coup-hint-gave-up = Sie haben das Amt abgegeben, und Partei B regiert Österreich. In dieser Lektion gehen Sie den anderen Weg: Befehlen Sie Coup.
+lesson-coup-coup-hint-gave-up = Sie haben das Amt abgegeben, und Partei B regiert Österreich. In dieser Lektion gehen Sie den anderen Weg: Wählen Sie „Einen Putsch versuchen“, oder schreiben Sie Coup.
+lesson-coup-civil-war-title = Bürgerkrieg
+lesson-coup-civil-war-aim = Partei B hat den Putsch nicht hingenommen, und die Würfel haben die Einheiten Österreichs geteilt: Budapest, Serbien und Triest folgen Ihnen, Wien folgt B. Im Bürgerkrieg befiehlt jede Partei nur ihre eigenen Einheiten, und beide dürfen einander angreifen. Vertreiben Sie B aus Wien: Ziehen Sie von Budapest nach Wien, und lassen Sie Triest den Zug unterstützen.
+lesson-coup-civil-war-done = Wien gehört Ihnen. Der Bürgerkrieg endet, wenn eine Partei alle Einheiten und Zentren verloren hat, und die andere regiert das ganze Land. Bis dahin kämpft jede für sich, und andere Mächte suchen sich Freunde auf beiden Seiten.
+lesson-coup-civil-war-hint-alone = Eins gegen eins ergibt auch im Bürgerkrieg ein Patt. Lassen Sie Triest den Zug unterstützen: A TRI S A BUD - VIE.
+lesson-coup-civil-war-hint-how = Die Armee von Partei B steht noch in Wien. Sie brauchen zwei Befehle: A BUD - VIE und zur Unterstützung A TRI S A BUD - VIE.

@@ -524,12 +524,17 @@ date-of-x = { $date } answers to coups
 # --- the lesson
 
 lesson-coup-title = Election and coup
-lesson-coup-about = Factional: two factions share each country. Lose an election, and do not accept the result.
+lesson-coup-about = Factional: two factions share each country. Lose an election, do not accept the result, and fight a civil war.
 lesson-coup-election-title = The election
 lesson-coup-election-aim = You lead faction A, which governs Austria. Each country has an index that shows how popular its factions are, and centers that you gain help the Government. An election is due this winter. Win something for your voters first: take empty Serbia with A BUD - SER.
 lesson-coup-election-done = Serbia is yours, and your faction is more popular than the other. But an election is a roll of the dice, and this one went against you: faction B has won. You have one way left to stay in office.
 lesson-coup-election-hint-how = The winter election is coming, and you have nothing to show for it. Take Serbia: A BUD - SER.
 lesson-coup-coup-title = The coup
-lesson-coup-coup-aim = A Government that has just lost an election may attempt a coup, and at no other time. It costs ten points of the index first, and then the dice decide. Do not give in: order Coup.
+lesson-coup-coup-aim = A Government that has just lost an election may attempt a coup, and at no other time. It costs ten points of the index first, and then the dice decide. Do not give in: choose “Attempt a coup” in the list “Add …”, or write Coup.
 lesson-coup-coup-done = The coup has succeeded, at a price: ten points of your index have gone to faction B. Now B chooses. If it accepts, you rule on as a junta; if it fights, a civil war divides the units of the country.
-lesson-coup-coup-hint-gave-up = You left office, and faction B governs Austria. In this lesson you try the other way: order Coup.
+lesson-coup-coup-hint-gave-up = You left office, and faction B governs Austria. In this lesson you try the other way: choose “Attempt a coup”, or write Coup.
+lesson-coup-civil-war-title = Civil war
+lesson-coup-civil-war-aim = Faction B did not accept the coup, and the dice have divided the units of Austria: Budapest, Serbia and Trieste follow you, Vienna follows B. In a civil war the factions order their own units only, and they may attack each other. Drive B out of Vienna: move from Budapest to Vienna, and let Trieste support the move.
+lesson-coup-civil-war-done = Vienna is yours. The civil war ends when one faction has lost all its units and centers, and the winner governs the whole country. Until then each faction fights for itself, so other powers will look for friends on either side.
+lesson-coup-civil-war-hint-alone = One against one is a stand-off in a civil war, too. Let Trieste support the move: A TRI S A BUD - VIE.
+lesson-coup-civil-war-hint-how = The army of faction B is still in Vienna. You need two orders: A BUD - VIE, and A TRI S A BUD - VIE to support it.

@@ -541,9 +541,19 @@ record-points = Siegpunkte
 # --- die Lektion
 
 lesson-war-title = Einen Krieg erklären
-lesson-war-about = Formal Diplomacy: Niemand darf ohne Krieg angreifen, und Kriege werden in den Befehlen erklärt, für alle sichtbar.
+lesson-war-about = Formal Diplomacy: Niemand darf ohne erklärten Krieg angreifen. Erklären Sie einen, schützen Sie eine Provinz durch eine Einflusssphäre, und beenden Sie einen Krieg, den Sie verlieren.
 lesson-war-declare-title = Erst die Erklärung, dann der Angriff
-lesson-war-declare-aim = Sie sind Italien, und Österreich hat Triest leer gelassen. In Formal Diplomacy dürfen Sie eine Provinz, die eine andere Macht kontrolliert, nur betreten, wenn Sie mit ihr im Krieg sind. Eine Kriegserklärung wirkt vor den Zügen derselben Runde. Schreiben Sie also beides: DWO Austria (das heißt: Österreich den Krieg erklären) und A VEN - TRI. Die Erklärung finden Sie in der Liste „Hinzufügen …“.
+lesson-war-declare-aim = Sie sind Italien, und Österreich hat Triest leer gelassen. In Formal Diplomacy dürfen Sie eine Provinz, die eine andere Macht kontrolliert, nur betreten, wenn Sie mit ihr im Krieg sind. Eine Kriegserklärung wirkt vor den Zügen derselben Runde. Befehlen Sie also beides: Wählen Sie „Krieg erklären: Österreich“ in der Liste „Hinzufügen …“, und ziehen Sie von Venedig nach Triest. Geschrieben: DWO Austria und A VEN - TRI.
 lesson-war-declare-done = Der Krieg begann mit Ihrer Erklärung, und Ihre Armee zog in derselben Runde in Triest ein. Die Erklärung kostet einen Siegpunkt, und der Krieg endet erst, wenn sich eine Seite ergibt. Fangen Sie nicht mehr Kriege an, als Sie gewinnen können.
-lesson-war-declare-hint-no-war = Ihre Armee darf Triest nicht betreten, weil Österreich es kontrolliert und Frieden herrscht. Fügen Sie die Erklärung hinzu: DWO Austria.
+lesson-war-declare-hint-no-war = Ihre Armee darf Triest nicht betreten, weil Österreich es kontrolliert und Frieden herrscht. Fügen Sie die Erklärung hinzu: Wählen Sie „Krieg erklären: Österreich“, oder schreiben Sie DWO Austria.
 lesson-war-declare-hint-no-move = Triest gehört Ihnen noch nicht. Sie brauchen beide Befehle in derselben Runde: DWO Austria und A VEN - TRI.
+lesson-war-sphere-title = Eine Einflusssphäre
+lesson-war-sphere-aim = Eine neue Partie. Tunis gehört niemandem, und eine französische Flotte ist unterwegs. Sie dürfen eine leere Provinz neben einer Ihrer Einheiten zu Ihrer Einflusssphäre erklären: Andere dürfen sie dann nur betreten, wenn sie mit Ihnen im Krieg sind. Die Einheit bleibt dabei stehen. Erklären Sie Tunis mit Ihrer Flotte im Ionischen Meer zur Sphäre: Tippen Sie auf die Flotte, dann unter dem Brett auf den Knopf für die Sphäre, dann auf Tunis. Geschrieben: F ION SOI TUN.
+lesson-war-sphere-done = Tunis ist Ihre Sphäre. Von jetzt an müsste Frankreich Ihnen erst den Krieg erklären, und das kostet einen Siegpunkt. Eine Sphäre bringt kein Versorgungszentrum, aber sie verschafft Ihnen Zeit ohne Krieg. Betritt ein Feind sie trotzdem, so endet die Sphäre, und Sie verlieren einen Punkt.
+lesson-war-sphere-hint-went = Ihre Flotte ist selbst nach Tunis gefahren. Das ist erlaubt, aber nun fehlt sie im Ionischen Meer. Lassen Sie die Flotte diesmal stehen, und erklären Sie die Provinz zur Sphäre: F ION SOI TUN.
+lesson-war-sphere-hint-how = Noch ist Tunis niemandes Sphäre. Der Befehl nennt Ihre Flotte und die Provinz: F ION SOI TUN.
+lesson-war-surrender-title = Einen Krieg beenden
+lesson-war-surrender-aim = Der Krieg gegen Österreich steht schlecht: Zwei österreichische Armeen greifen Ihre einzige in Venedig an, und eine Erklärung lässt sich nicht zurücknehmen. Ein Krieg endet erst, wenn sich eine Seite ergibt, und das wirkt vor den Zügen. Retten Sie Ihre Armee: Wählen Sie „Kapitulieren“ in der Liste „Hinzufügen …“, oder schreiben Sie Surrender.
+lesson-war-surrender-done = Der Krieg ist vorbei. Er hat Sie einen Siegpunkt gekostet, den Österreich bekommt, aber der Angriff ist ungültig, und Ihre Armee steht noch in Venedig. Man ergibt sich immer allen Feinden zugleich, und man kann es nicht, solange man eine ihrer Heimatprovinzen hält.
+lesson-war-surrender-hint-beaten = Zwei gegen eins: Ihre Armee wurde aus Venedig verdrängt, und der Krieg geht weiter. Hätten Sie sich ergeben, so wäre der Angriff in derselben Runde ausgefallen. Schreiben Sie Surrender.
+lesson-war-surrender-hint-how = Sie sind noch im Krieg mit Österreich. Wählen Sie „Kapitulieren“ in der Liste „Hinzufügen …“, oder schreiben Sie Surrender.

@@ -541,9 +541,19 @@ record-points = Victory points
 # --- the lesson
 
 lesson-war-title = Declare a war
-lesson-war-about = Formal Diplomacy: nobody may attack without a war, and wars are declared in the orders, for all to see.
+lesson-war-about = Formal Diplomacy: nobody may attack without a declared war. Declare one, guard a province with a sphere of influence, and end a war that you are losing.
 lesson-war-declare-title = First the declaration, then the attack
-lesson-war-declare-aim = You are Italy, and Austria has left Trieste empty. In Formal Diplomacy you may enter a province that another power controls only if you are at war with it. A declaration takes effect before the moves of the same turn, so write both: DWO Austria (it means “declare war on Austria”) and A VEN - TRI. You find the declaration in the list “Add …”.
+lesson-war-declare-aim = You are Italy, and Austria has left Trieste empty. In Formal Diplomacy you may enter a province that another power controls only if you are at war with it. A declaration takes effect before the moves of the same turn, so order both: choose “Declare war on Austria” in the list “Add …”, and move from Venice to Trieste. Typed, that is DWO Austria and A VEN - TRI.
 lesson-war-declare-done = The war began with your declaration, and your army marched into Trieste in the same turn. The declaration costs a victory point, and the war ends only when one side surrenders. Do not start more wars than you can win.
-lesson-war-declare-hint-no-war = Your army may not enter Trieste, because Austria controls it and you are at peace. Add the declaration: DWO Austria.
+lesson-war-declare-hint-no-war = Your army may not enter Trieste, because Austria controls it and you are at peace. Add the declaration: choose “Declare war on Austria”, or write DWO Austria.
 lesson-war-declare-hint-no-move = Trieste is not yours yet. You need both orders in the same turn: DWO Austria and A VEN - TRI.
+lesson-war-sphere-title = A sphere of influence
+lesson-war-sphere-aim = A new game. Tunis belongs to nobody, and a French fleet is on its way. You may claim a vacant province next to one of your units as your sphere of influence: others may enter it only if they are at war with you. The fleet that claims it stays where it is. Claim Tunis with your fleet in the Ionian Sea: tap the fleet, then the button for the sphere below the board, then Tunis. Typed, it is F ION SOI TUN.
+lesson-war-sphere-done = Tunis is your sphere. From now on France would have to declare war on you first, and that costs a victory point. A sphere gives you no supply center, but it buys time without a war. If an enemy enters it all the same, the sphere ends and you lose a point.
+lesson-war-sphere-hint-went = Your fleet went to Tunis itself. That is allowed, but it leaves the Ionian Sea. This time keep the fleet where it is and claim the province: F ION SOI TUN.
+lesson-war-sphere-hint-how = Tunis is nobody’s sphere yet. The order names your fleet and the province: F ION SOI TUN.
+lesson-war-surrender-title = End a war
+lesson-war-surrender-aim = The war with Austria goes badly: two Austrian armies attack your only one in Venice, and the declaration cannot be taken back. A war ends only when one side surrenders, and a surrender takes effect before the moves. Save your army: choose “Surrender” in the list “Add …”, or write Surrender.
+lesson-war-surrender-done = The war is over. It cost you a victory point and gave one to Austria, but the attack is void and your army still stands in Venice. A surrender always goes to all your enemies at once, and you cannot surrender while you hold one of their home provinces.
+lesson-war-surrender-hint-beaten = Two against one: your army was driven out of Venice, and the war goes on. A surrender would have stopped the attack in the same turn. Write Surrender.
+lesson-war-surrender-hint-how = You are still at war with Austria. Choose “Surrender” in the list “Add …”, or write Surrender.
