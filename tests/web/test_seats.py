@@ -149,10 +149,10 @@ def test_sandboxes_and_tables_have_no_deadline_unless_somebody_wants_one(small_c
     client, service = small_client, house_of(small_client)
     ada = person(service, "Ada")
     csrf = signed_in(client, "Ada")
-    for kind, length, expected in (
-        ("sandbox", "", 0), ("table", "", 0), ("game", "", 1440), ("sandbox", "60", 60), ("table", "1440", 1440)
+    for company, pace, expected in (
+        ("sandbox", "none", 0), ("table", "none", 0), ("public", "daily", 1440), ("sandbox", "live", 15)
     ):  # fmt: skip
-        place = send(client, "/new", csrf, name="New", rules="standard", kind=kind, length=length)
+        place = send(client, "/new", csrf, name="New", rules="standard", company=company, pace=pace)
         assert lobby.info(service, ada, place.rpartition("/")[2])["settings"].clock.length == expected
     api = api_of(client, "Zoe")
     for kind, settings, expected in (

@@ -24,7 +24,7 @@ def test_a_new_game_with_a_date(small_client: TestClient) -> None:
     client, service = small_client, house_of(small_client)
     ada = person(service, "Ada")
     csrf = signed_in(client, "Ada")
-    sent = {"csrf": csrf, "name": "Friday club", "rules": "standard", "zone": "Asia/Tokyo", "start": local(3)}
+    sent = {"csrf": csrf, "name": "Friday club", "pace": "custom", "zone": "Asia/Tokyo", "start": local(3)}
     answer = client.post("/new", data=sent, follow_redirects=False)
     assert answer.status_code == 303, answer.text[-800:]
     game = answer.headers["Location"].removeprefix("/games/")
@@ -43,7 +43,7 @@ def test_a_date_that_is_refused_stays_in_its_field(small_client: TestClient, giv
     client, service = small_client, house_of(small_client)
     ada = person(service, "Ada")
     csrf = signed_in(client, "Ada")
-    new = client.post("/new", data={"csrf": csrf, "name": "Late", "rules": "standard", "start": given})
+    new = client.post("/new", data={"csrf": csrf, "name": "Late", "pace": "custom", "start": given})
     game = lobby.create(service, ada, Setup("Later", "world-war-one"))
     changed = client.post(f"/games/{game}/start-date", data={"csrf": csrf, "start": given})
     for answer in (new, changed):
@@ -62,7 +62,7 @@ def test_what_is_no_date(small_client: TestClient) -> None:
         answer = client.post(f"/games/{game}/start-date", data={"csrf": csrf, "start": given})
         assert answer.status_code == 422
         assert f'value="{given}"' in answer.text
-    zone = client.post("/new", data={"csrf": csrf, "name": "Late", "zone": "Nowhere/Land", "start": local(2)})
+    zone = client.post("/new", data={"csrf": csrf, "name": "Late", "pace": "custom", "zone": "Nowhere/Land"})
     assert zone.status_code == 422
 
 

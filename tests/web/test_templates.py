@@ -19,7 +19,7 @@ def form_of(text: str) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for tag in re.findall(r"<input[^>]*>", form):
         given = dict(re.findall(r'([\w-]+)="([^"]*)"', tag))
-        if "name" in given and (given.get("type") != "checkbox" or re.search(r"\bchecked\b", tag)):
+        if "name" in given and (given.get("type") not in ("checkbox", "radio") or re.search(r"\bchecked\b", tag)):
             found.setdefault(given["name"], []).append(given.get("value", ""))
     for name, options in re.findall(r'<select[^>]*name="([^"]*)"[^>]*>(.*?)</select>', form, re.DOTALL):
         chosen = re.search(r'value="([^"]*)"\s+selected', options) or re.search(r'value="([^"]*)"', options)
@@ -51,7 +51,14 @@ def test_the_form_is_saved_and_deleted(small_client: TestClient) -> None:
     client, service = small_client, house_of(small_client)
     ada = person(service, "Ada")
     csrf = signed_in(client, "Ada")
-    form = {"csrf": csrf, "name": "Friday <club>", "rules": "standard", "length": "60", "save": "template"}
+    form = {
+        "csrf": csrf,
+        "name": "Friday <club>",
+        "rules": "standard",
+        "pace": "custom",
+        "length": "60",
+        "save": "template",
+    }
     answer = client.post("/new", data=form, follow_redirects=False)
     [saved] = templates.listing(service, ada)
     assert answer.headers["Location"] == f"/new?template={saved['template']}"

@@ -89,9 +89,9 @@ class RuleSet(RuleStates):
         self.secret = {form.directive: form.secret for form in self.forms if form.secret}
         self.grammar = self._grammar()
         self._orders: dict[tuple[str, str], Order | None] = {}  # ``order_of``
-        wrong = sorted({str(said) for said in self.said.checks(self)})
+        wrong = {str(told): told for told in self.said.checks(self)}
         if wrong:
-            raise RulesClash("; ".join([*(told.rstrip(".") for told in wrong[:-1]), wrong[-1]]))
+            raise RulesClash(_as_one(wrong))
 
     def _bind(self) -> None:
         """Bind each hook to its merged answer, unless this class has a method for it."""
@@ -368,3 +368,11 @@ def _hand_on(t: Turn, other: Turn, names: Iterable[str]) -> None:
     for name in names:
         if name in known:
             other.__dict__[name] = known[name]
+
+
+def _as_one(wrong: Mapping[str, Text]) -> Text:
+    """Several complaints as one text; a single one stays a message, which can be told in any language."""
+    if len(wrong) == 1:
+        return next(iter(wrong.values()))
+    *first, last = sorted(wrong)
+    return "; ".join([*(told.rstrip(".") for told in first), last])

@@ -180,7 +180,7 @@ class MastersBase(BooksShown, MastersStory, MastersAdvice, Component[Books]):
         """MA-31: with unplayed=minors there is no such Great Power, and its centers are like those of nobody."""
         unknown = [name for name in vacated(rules) if name not in board.power]
         if unknown or len(vacated(rules)) >= len(board.powers):
-            raise RulesClash(str(said("masters.vacant-wrong", powers=board.power, given=vacated(rules))))
+            raise RulesClash(said("masters.vacant-wrong", powers=board.power, given=vacated(rules)))
         if not vacated(rules) or not rules.has(MINORS) or rules.option("masters.unplayed") == "cd_power":
             return board
         played = tuple(power for power in board.powers if power.name not in vacated(rules))
@@ -235,7 +235,7 @@ class MastersBase(BooksShown, MastersStory, MastersAdvice, Component[Books]):
         known = {*t.board.power, *t.state.home, *t.state.owners, *self.names(t.rules).values(), REBELS}
         unknown = next((name for name in named if name not in known and t.rules.power_of(t, name) is None), None)
         if unknown is not None:
-            raise RulesClash(str(said("masters.nobody-called", table=f"state.{TABLE}", name=unknown)))
+            raise RulesClash(said("masters.nobody-called", table=f"state.{TABLE}", name=unknown))
         for name in table.get("civil_disorder", ()):
             if name in t.board.power:
                 yield SeatVacated(name, "in civil disorder")

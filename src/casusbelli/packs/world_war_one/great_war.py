@@ -146,7 +146,7 @@ class Expedition(Component[Armies]):
 
     def charts(self, board: Board, rules: Rules) -> Board:
         for lacking in missing(board, LANDINGS):
-            raise RulesClash(str(lacking))
+            raise RulesClash(lacking)
         return board.memo(_with_america)
 
     def steps(self, rules: Rules) -> Iterator[StepSlot]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from casusbelli.service.base.settings import DAY, EVERY_DAY, Clock
 
@@ -28,6 +29,17 @@ PACES = {
         Pace("none", Clock(length=0)),
     )
 }
+
+
+def preset_of(clock: Clock) -> str:
+    """The preset that a clock was made from, in any time zone and for any time of day; "" if from none."""
+    found = (name for name, pace in PACES.items() if clock == adapted(pace.clock, clock.zone, clock.at))
+    return next(found, "")
+
+
+def adapted(clock: Clock, zone: str, at: str) -> Clock:
+    """The clock of a preset for players in this time zone; ``at``: the time of day, if it has one."""
+    return replace(clock, zone=zone, at=(at or clock.at) if clock.at else "")
 
 
 def pace_of(clock: Clock) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 
 from msgspec import Struct
@@ -20,6 +20,7 @@ from casusbelli.engine.merges import RulesClash
 from casusbelli.engine.option_rows import OptionRow, listed, option_rows
 from casusbelli.engine.options import MatchingText, Number, OneOf, Option
 from casusbelli.engine.rulebook import rules_text
+from casusbelli.engine.ruleset import RuleSet
 from casusbelli.engine.spec import Minute, UnknownRules, packs, read_spec, rule_set
 from casusbelli.records.lessons.lesson_file import lessons
 from casusbelli.service.base.service import Service
@@ -57,7 +58,7 @@ class Introduction(Struct, frozen=True):
 
 class OptionField(Struct, frozen=True):
     """A form field for an option. ``value``: that of the printed rules. ``values``: to choose from;
-    ``free``: or a text, as ``told`` says; else a number."""
+    ``free``: or a text, as ``told`` says; else a number. ``group``: the chapter of the rules that it is about."""
 
     key: str
     value: str
@@ -65,6 +66,7 @@ class OptionField(Struct, frozen=True):
     sentence: Text
     advanced: bool
     told: Text
+    group: Text
     values: tuple[str, ...] = ()
     labels: Mapping[str, Text] = {}
     free: bool = False
@@ -81,14 +83,23 @@ class SetupFields(Struct, frozen=True):
 def setup_fields(service: Service, spec: str, map_name: str) -> SetupFields:
     """The options of these rules on this board; incompatible rules are refused."""
     rules = lobby.rules_of(service, spec, map_name, {})
-    return SetupFields([_field(key, option, rules.printed[key]) for key, option in listed(rules)], list(rules.names))
+    groups = dict(_groups(rules))
+    fields = [_field(key, option, rules.printed[key], groups.get(key, "")) for key, option in listed(rules)]
+    return SetupFields(fields, list(rules.names))
 
 
-def _field(key: str, option: Option, value: str) -> OptionField:
+def _groups(rules: RuleSet) -> Iterator[tuple[str, Text]]:
+    """The title of the rule that each option belongs to; the rulings of the adjudicator belong to none."""
+    for component in rules.components:
+        for option in component.options:
+            yield f"{component.prefix or component.name}.{option.key}", component.title
+
+
+def _field(key: str, option: Option, value: str, group: Text) -> OptionField:
     """``value``: that of the printed rules."""
     kind = option.type
     other = kind.told if isinstance(kind, MatchingText) else kind.said
-    found = OptionField(key, value, option.title, option.sentence, option.advanced, other)
+    found = OptionField(key, value, option.title, option.sentence, option.advanced, other, group)
     if isinstance(kind, Number):
         return replace(found, low=kind.low, high=kind.high, step=kind.step)
     labels = {value: option.label(value) for value in (*kind.values, value)}
@@ -154,6 +165,14 @@ def rules_titles(spec: str) -> Sequence[Text]:
     """The titles of a game's packs, without their options; the spec if one of them is not installed."""
     try:
         return [packs()[name].title for name in read_spec(spec).names]
+    except UnknownRules:
+        return [spec]
+
+
+def packs_of(spec: str) -> list[str]:
+    """The names of the packs in a spec, without their options."""
+    try:
+        return list(read_spec(spec).names)
     except UnknownRules:
         return [spec]
 

@@ -60,6 +60,7 @@ bad-position-hint = Beginnen Sie ohne Angabe einer Stelle.
 bad-role = „{ $given }“ ist keine Rolle. Möglich sind { COMMAS($expected) }.
 bad-rules = { $why }
 bad-rules-hint = `casus variants` listet die Varianten und Karten auf.
+rules-begin-apart = Jede lässt die Partie auf ihre eigene Weise beginnen.
 bad-scopes =
     { COUNT($given) ->
         [0] Es ist keine Berechtigung angegeben.

@@ -60,6 +60,7 @@ bad-position-hint = Start without one.
 bad-role = '{ $given }' is not a role. Expected one of { COMMAS($expected) }.
 bad-rules = { $why }
 bad-rules-hint = `casus variants` lists the variants and boards.
+rules-begin-apart = Each of them begins the game in its own way.
 bad-scopes =
     { COUNT($given) ->
         [0] No scopes were given.

@@ -60,6 +60,7 @@ bad-position-hint = Commencez sans position.
 bad-role = « { $given } » n’est pas un rôle. Attendu : l’un de { COMMAS($expected) }.
 bad-rules = { $why }
 bad-rules-hint = `casus variants` énumère les variantes et les cartes.
+rules-begin-apart = Chacune commence la partie à sa façon.
 bad-scopes =
     { COUNT($given) ->
         [0] Aucun droit n’a été indiqué.

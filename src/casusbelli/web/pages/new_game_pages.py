@@ -2,86 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import dataclasses
 from contextlib import suppress
-from datetime import datetime
-from functools import partial
-from typing import Any
 from urllib.parse import urlencode
-from zoneinfo import ZoneInfo
 
 from fastapi import APIRouter, Response
 from msgspec.structs import replace
 
-from casusbelli.service.base.service_errors import ServiceError, bad_input
-from casusbelli.service.base.settings import Settings, Setup
+from casusbelli.service.base.service_errors import ServiceError
 from casusbelli.service.games import gm, invitations, lobby, motions, seating, starting, templates
-from casusbelli.service.games.setup_options import (
-    STANDARD,
-    SetupFields,
-    board_titles,
-    bot_names,
-    setup_fields,
-    variants_by_name,
-)
+from casusbelli.service.games.bot_game import against_bots
+from casusbelli.service.games.setup_options import STANDARD, packs_of
 from casusbelli.service.people import notes
 from casusbelli.web.pages.forming_page import forming
 from casusbelli.web.pages.message_pages import done
+from casusbelli.web.pages.new_game_form import NewGameForm
+from casusbelli.web.pages.new_game_setup import chosen_rules, company_of, opponent_of, start_of
 from casusbelli.web.pages.page import PageRequest, ToPage, to
 from casusbelli.web.pages.posted_forms import PostedForm, Sent
-from casusbelli.web.pages.prefilled_forms import BOT, OPTION, OTHER, PRESS, as_before, prefilled
-from casusbelli.web.texts import said
-
-LENGTHS = (0, 5, 60, 720, 1440, 2880, 4320, 10080)  # minutes
-FIELDS = {
-    "service.start-in-the-past": "start",
-    "service.start-too-far": "start",
-    "service.start-without-players": "start",
-    "web.refused-bad-date": "start",
-}
-"""The field that a refusal is about, by the code of its message."""
-NO_FIELDS = SetupFields((), ())
+from casusbelli.web.pages.prefilled_forms import as_before, prefilled
 
 router = APIRouter(include_in_schema=False)
 
 
-def rules_form(
-    page: PageRequest,
-    names: list[str],
-    map_name: str,
-    fault: ServiceError | None = None,
-    sent: PostedForm | None = None,
-) -> Response:
-    """The form. ``sent``: what has been filled in already."""
+def _shown(page: PageRequest, form: NewGameForm, status: int = 200) -> Response:
     page.who.known()
-    spec = " + ".join(names) or STANDARD
-    known = NO_FIELDS
-    try:
-        known = setup_fields(page.service, spec, map_name)
-    except ServiceError as clash:
-        fault = fault or clash
-    return page.show(
-        "making.html",
-        status=fault.status if fault else 200,
-        packs=variants_by_name(),
-        maps=board_titles(),
-        names=names,
-        spec=spec,
-        map=map_name,
-        plain=[field for field in known.options if not field.advanced],
-        advanced=[field for field in known.options if field.advanced],
-        seats=known.seats,
-        typed=partial(_typed, sent),
-        ticked=partial(_ticked, sent),
-        invited=sent.all("invite") if sent is not None else [],
-        with_bots=sent is not None and any(sent.starting(BOT).values()),
-        bots=bot_names(),
-        lengths=sorted({*LENGTHS, (sent.number("length", 0) if sent is not None else 0) or 0}),
-        templates=templates.listing(page.service, page.who),
-        from_template=sent.get("template") if sent is not None else "",
-        fault=fault,
-        faulty=FIELDS.get(fault.told.code, "") if fault else "",
-    )
+    return page.show("new/page.html", status, **form.context())
+
+
+def _filled(page: PageRequest, rules: str, map_name: str, sent: PostedForm) -> Response:
+    return _shown(page, NewGameForm(page, packs_of(rules), map_name, sent))
 
 
 @router.get("/new")
@@ -89,32 +39,52 @@ def new(page: ToPage) -> Response:
     asked = page.request.query_params
     if asked.get("again"):
         former = lobby.info(page.service, page.who, asked["again"])
-        return rules_form(page, former["rules"].split(" + "), former["map"], sent=as_before(page, former))
+        return _filled(page, former["rules"], former["map"], as_before(page, former))
     if asked.get("template"):
         setup = templates.one(page.service, page.who, asked["template"])
-        sent = prefilled(page, setup, template=asked["template"])
-        return rules_form(page, setup.rules.split(" + "), setup.map, sent=sent)
-    names = asked.getlist("rules") or [STANDARD]
-    return rules_form(page, names, page.request.query_params.get("map", STANDARD))
+        return _filled(page, setup.rules, setup.map, prefilled(page, setup, template=asked["template"]))
+    rules, board = chosen_rules(asked.getlist("rules")), asked.get("map", STANDARD)
+    form = NewGameForm(page, rules, board, fault=_refusal(page, rules, board))
+    return _shown(page, form, form.fault.status if form.fault else 200)
+
+
+def _refusal(page: PageRequest, rules: list[str], board: str) -> ServiceError | None:
+    """Why there is no game with these rules on this board."""
+    try:
+        lobby.rules_of(page.service, " + ".join(rules), board, {})
+    except ServiceError as refused:
+        return refused
+    return None
 
 
 @router.post("/new")
 def make(page: ToPage, sent: Sent) -> Response:
-    """Create the game; ``show`` only lists the options of the chosen rules, and ``save`` saves them as a template."""
-    fault, asked = None, dict(sent.fields)
-    if "show" not in asked:
-        try:
-            if "save" in asked:
-                saved = templates.save(page.service, page.who, sent.get("name"), _setup(page, sent))
-                return to(f"/new?{urlencode({'template': saved})}")
-            game = lobby.create(page.service, page.who, _setup(page, sent))
-            for name in sent.all("invite"):
-                with suppress(ServiceError):  # gone, or not to be invited: the page of the game lists who is
-                    invitations.invite(page.service, page.who, game, name)
-            return to(f"/games/{game}")
-        except ServiceError as refused:
-            fault = refused
-    return rules_form(page, sent.all("rules") or [STANDARD], sent.get("map", STANDARD), fault, sent)
+    """Create the game; ``show`` only shows the form with what fits the chosen rules, and ``save`` saves a template."""
+    form = NewGameForm(page, chosen_rules(sent.all("rules")), sent.get("map", STANDARD), sent)
+    if sent.has("show"):
+        return _shown(page, form)
+    try:
+        return to(_saved(page, form) if sent.has("save") else _created(page, form))
+    except ServiceError as refused:
+        return _shown(page, dataclasses.replace(form, fault=refused), refused.status)
+
+
+def _saved(page: PageRequest, form: NewGameForm) -> str:
+    made = form.setup()
+    lobby.rules_of(page.service, made.rules, made.map, made.options)  # refused here rather than in each game
+    template = templates.save(page.service, page.who, made.name, made)
+    return f"/new?{urlencode({'template': template})}"
+
+
+def _created(page: PageRequest, form: NewGameForm) -> str:
+    sent, made = form.form, form.setup()
+    if company_of(sent).name == "bots":
+        return f"/games/{against_bots(page.service, page.who, made, opponent_of(sent), sent.get('seat'))}"
+    game = lobby.create(page.service, page.who, made)
+    for name in sent.all("invite"):
+        with suppress(ServiceError):  # gone, or not to be invited: the page of the game lists who is
+            invitations.invite(page.service, page.who, game, name)
+    return f"/games/{game}"
 
 
 @router.post("/templates/{template}/delete")
@@ -199,79 +169,3 @@ def note(page: ToPage, game_id: str, sent: Sent) -> Response:
 def statement(page: ToPage, game_id: str, sent: Sent) -> Response:
     notes.state(page.service, page.who, game_id, sent.get("text"), sent.get("seat") or None)
     return done(page, game_id, sent, "pane-people")
-
-
-def _typed(sent: PostedForm | None, name: str, default: str) -> str:
-    """The value of a field: a changed option keeps its value, the others follow the chosen rules."""
-    if sent is None or (name.startswith(OPTION) and sent.get(name) == sent.get(f"was.{name.removeprefix(OPTION)}")):
-        return default
-    return sent.get(name, default)
-
-
-def _ticked(sent: PostedForm | None, name: str, value: str, default: bool) -> bool:
-    return default if sent is None else value in sent.all(name)
-
-
-def _setup(page: PageRequest, sent: PostedForm) -> Setup:
-    """The chosen setup. Settings that the form does not have come from the template that it was filled in from."""
-    kind = sent.get("kind", "game")
-    if kind not in ("game", "sandbox", "table"):
-        raise bad_input(said("web.refused-bad-kind", given=kind[:20]))
-    template = sent.get("template")
-    base = templates.one(page.service, page.who, template).settings if template else Settings()
-    length = sent.number("length", 1440 if kind == "game" else 0) or 0
-    others = {letter: minutes for letter in "RA" if (minutes := sent.number(f"length.{letter}")) is not None}
-    clock = replace(
-        base.clock,
-        length=length,
-        lengths=(others or base.clock.lengths) if length else {},
-        at=sent.get("at"),
-        zone=sent.get("zone") or "UTC",
-        grace=sent.number("grace", 0) or 0,
-        early=sent.get("early") == "yes",
-    )
-    chosen = set(sent.all("press"))
-    settings = replace(
-        base,
-        clock=clock,
-        press=replace(base.press, **{kind: kind in chosen for kind in PRESS}),
-        anonymous=sent.get("anonymous") == "yes",
-        misses=sent.number("misses", 2) or 0,
-        start=start_of(sent, clock.zone),
-        join="invited" if sent.get("join") == "invited" else "anybody",
-        deal=_deal(sent.get("deal")),
-    )
-    return Setup(
-        name=sent.get("name"),
-        rules=" + ".join(sent.all("rules")) or STANDARD,
-        map=sent.get("map", STANDARD),
-        options={key: value for key, value in _options(sent).items() if value != sent.get(f"was.{key}")},
-        kind=kind,  # type: ignore[arg-type]
-        visibility="private" if sent.get("visibility") == "private" else "public",
-        gm=sent.get("gm") == "yes",
-        bots=_bots(sent.starting(BOT)),
-        settings=settings,
-    )
-
-
-def start_of(sent: PostedForm, zone: str) -> int | None:
-    """The start date, as a local time of the game's time zone; None if the field is empty."""
-    given = sent.get("start").strip()
-    try:
-        local = datetime.fromisoformat(given) if given else None
-        return None if local is None else round(local.replace(tzinfo=ZoneInfo(zone)).timestamp() * 1000)
-    except (ValueError, LookupError, OverflowError):
-        raise bad_input(said("web.refused-bad-date", given=given[:40])) from None
-
-
-def _options(sent: PostedForm) -> dict[str, str]:
-    """The chosen values; a text that was entered beside a choice counts instead of it."""
-    return {**sent.starting(OPTION), **{key: text for key, text in sent.starting(OTHER).items() if text.strip()}}
-
-
-def _deal(word: str) -> Any:
-    return word if word in ("chosen", "preferences", "random") else "chosen"
-
-
-def _bots(chosen: Mapping[str, str]) -> dict[str, str]:
-    return {seat: name for seat, name in chosen.items() if name}

@@ -79,6 +79,10 @@ class PageRequest:
         """The title of the rules of a game: "International Relations + Final year"."""
         return " + ".join(map(self.say, setup_options.rules_titles(spec)))
 
+    def bot_name(self, name: str) -> str:
+        """The rank of one of our bots; other bots have only the name that programs use."""
+        return self.t(f"bot.{name}") if texts.has(f"bot.{name}") else name
+
     def phase_name(self, code: str) -> str:
         return self.say(texts.phase(code)) if code else ""
 
@@ -125,6 +129,7 @@ class PageRequest:
             "passage": self.passage,
             "lang_of": self.lang_of,
             "changed_options": self.changed_options,
+            "bot_name": self.bot_name,
             "phase_name": self.phase_name,
             "rules_title": self.rules_title,
             "how_to_play": how_to_play,

@@ -33,6 +33,9 @@ class PostedForm:
     def get(self, key: str, default: str = "") -> str:
         return next((value for name, value in self.fields if name == key), default)
 
+    def has(self, key: str) -> bool:
+        return any(name == key for name, _value in self.fields)
+
     def all(self, key: str) -> list[str]:
         return [value for name, value in self.fields if name == key]
 

@@ -20,6 +20,7 @@ from casusbelli.core.said import moment as moment
 from casusbelli.core.said import phase as phase
 from casusbelli.core.said import said as said
 from casusbelli.core.said import sentence as sentence
+from casusbelli.core.translations import name_in as name_in
 
 TEXTS = Texts("web", "casusbelli.web")
 NAMED: Mapping[str, Callable[[str], Term]] = {"seat": power, "owner": power, "phase": phase}

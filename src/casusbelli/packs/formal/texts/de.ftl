@@ -88,7 +88,7 @@ press = Mächte im Krieg können einander nicht schreiben. Dies legt fest, für 
 press-private = Private Nachrichten sind gesperrt
 press-private-and-public = Alle Nachrichten sind gesperrt
 press-off = Alle Nachrichten sind erlaubt
-crowded = Kriege werden zwischen Mächten erklärt, aber { ALL($seats) } spielen je mehrere Mächte
+crowded = Kriege werden zwischen Mächten erklärt, aber { ALL($seats) } spielen je mehrere Mächte.
 
 # --- Krieg und Frieden: Befehle
 

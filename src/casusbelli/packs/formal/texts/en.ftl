@@ -88,7 +88,7 @@ press = Powers at war cannot write to each other. This decides which messages th
 press-private = Private messages are blocked
 press-private-and-public = All messages are blocked
 press-off = All messages are allowed
-crowded = wars are declared between powers, but { ALL($seats) } each play several powers
+crowded = Wars are declared between powers, but { ALL($seats) } each play several powers.
 
 # --- war and peace: orders
 
