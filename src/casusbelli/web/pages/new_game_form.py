@@ -206,13 +206,14 @@ class NewGameForm:
         except ServiceError:
             return []
         changed = sum(map(self.is_changed, self.known.options))
-        silent = company.name in ("sandbox", "table", "bots")
+        talk = self.typed("talk", "full")
+        hidden = company.waits and self.form.get("anonymous") == "yes" and talk != "gunboat"
         return [
             said("web.making-sum-world", rules=[self._term(name) for name in self.rules], board=self.board_title),
             pace_told(clock),
             said(f"web.making-who-{company.name}", n=len(self.known.seats), bots=len(self.known.seats) - 1),
-            *([] if silent else [said(f"web.making-heard-{self.typed('talk', 'full')}")]),
-            *([said("web.making-sum-anonymous")] if not silent and new_game_setup.is_anonymous(self.form) else []),
+            *([said(f"web.making-heard-{talk}")] if company.waits and talk in (*PRESS_PRESETS, CUSTOM) else []),
+            *([said("web.making-sum-anonymous")] if hidden else []),
             *([said("web.making-sum-changed", n=changed)] if changed else []),
         ]
 
