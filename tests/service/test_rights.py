@@ -30,6 +30,7 @@ FOR_EVERYBODY = {
     "email_confirmation": "confirm is_good",
     "downtime": "beat_of_web",
     "feed": "versions",
+    "combinations": "clashes",
     "lesson_page": "weighed",  # of a position that everybody may play
     "lobby": "rules_of",
     "guests": "guest",

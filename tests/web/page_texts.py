@@ -28,12 +28,12 @@ GERMAN = frozenset({
     "Casus Belli", "Deutsch", "English", "Anna", "Try", "Name", "API", "Code", "JSON", "Discord", "Webhook", "Token",
     "DATC", "UTC", "Version", "Info", "Text", "Bot", "Bots", "Formal Diplomacy", "International Relations", "Masters",
     "Factional", "Diplomacy", "World War I", "Aa", "Winter", "Downloads", "Option", "Phase", "Entente", "Neutral",
-    "Index", "Seed", "Status", "dumbbot", "greedy", "random", "search", "hold", "chain",
+    "Index", "Seed", "Status", "General", "Gunboat", "Live", "dumbbot", "greedy", "random", "search", "hold", "chain",
 })  # fmt: skip
 FRENCH = frozenset({
     "Casus Belli", "Français", "Deutsch", "English", "Anna", "API", "JSON", "Discord", "Webhook", "DATC", "UTC", "Bots",
     "Diplomacy", "Concessions", "Corrections", "Invitations", "Messages", "messages", "minutes", "Notifications",
-    "E-mail", "Option", "Phase", "Phases", "Position", "Actions", "Europe, 1901", "vacant",
+    "E-mail", "Gunboat", "Option", "Phase", "Phases", "Position", "Actions", "Europe, 1901", "vacant",
     "dumbbot", "greedy", "hold", "random", "search",
 })  # fmt: skip
 SAME = {"de": GERMAN, "fr": FRENCH}

@@ -28,7 +28,7 @@ class World(Struct, frozen=True):
     players: int
 
 
-class Clash(Struct, frozen=True):
+class RuleClash(Struct, frozen=True):
     """Rules that cannot be combined; a single one cannot be played on the board."""
 
     rules: tuple[str, ...]
@@ -45,17 +45,17 @@ def worlds() -> Sequence[World]:
     ]
 
 
-def clashes(service: Service, rules: Sequence[str], map_name: str) -> Sequence[Clash]:
+def clashes(service: Service, rules: Sequence[str], map_name: str) -> Sequence[RuleClash]:
     """Why these rules cannot be combined on this board, for each pair of them; empty if they can."""
     on = service.find_board(map_name)
-    alone = [Clash((one,), why) for one in rules if (why := _refusal(on, (one,)))]
+    alone = [RuleClash((one,), why) for one in rules if (why := _refusal(on, (one,)))]
     unfit = {clash.rules[0] for clash in alone}
     pairs = combinations([one for one in rules if one not in unfit], 2)
-    found = [*alone, *(Clash(pair, why) for pair in pairs if (why := _refusal(on, pair)))]
-    return found or [Clash(tuple(rules), why) for why in (_refusal(on, tuple(rules)),) if why]
+    found = [*alone, *(RuleClash(pair, why) for pair in pairs if (why := _refusal(on, pair)))]
+    return found or [RuleClash(tuple(rules), why) for why in (_refusal(on, tuple(rules)),) if why]
 
 
-def fitting(rules: Sequence[str], found: Iterable[Clash]) -> list[str]:
+def fitting(rules: Sequence[str], found: Iterable[RuleClash]) -> list[str]:
     """The rules without those that clash with an earlier one."""
     barred = set[str]()
     for clash in found:

@@ -74,7 +74,7 @@ class NewGameForm:
         return self.map_name if self.map_name in dict(setup_options.board_titles()) else STANDARD
 
     @cached_property
-    def clashes(self) -> Sequence[combinations.Clash]:
+    def clashes(self) -> Sequence[combinations.RuleClash]:
         return combinations.clashes(self.page.service, self.rules, self.board)
 
     def notes(self, name: str) -> list[tuple[Said, Cell]]:
