@@ -175,7 +175,7 @@ def datc() -> Iterator[str]:
     yield "Every case is adjudicated twice with the default rulings: from the text of the orders and from order"
     yield "objects."
     yield "The comparison includes the result of every order in the words of DATC, the position afterwards, dislodged"
-    yield "units and where they can retreat, stand-offs, retreats, builds and removals (see `tests/core/test_datc.py`)."
+    yield "units and where they can retreat, standoffs, retreats, builds and removals (see `tests/core/test_datc.py`)."
     yield ""
     results = {case: played(case) for case in CASES}
     passed = sum(not found for found in results.values())
@@ -455,15 +455,11 @@ def api() -> Iterator[str]:
 def combinations() -> Iterator[str]:
     yield "# Combining rules"
     yield ""
-    yield "Join rules with `+`: `formal + masters`. Every game has the rules of `standard`. The first table"
-    yield "lists all included"
-    yield "rules. In the second, a dot means that two of them can be played together on the standard map, and a"
-    yield "number refers"
-    yield "to the reason why not. Most reasons are the same: a game has only one score. To combine rules that"
-    yield "each have a"
-    yield "score, use their parts without one, such as `formal-war` and `treaties`. Allied units are part of"
-    yield "`treaties` and not"
-    yield "a rule of their own, because only a treaty makes an ally."
+    yield "Join rules with `+`: `formal + masters`. Every game has the rules of `standard`. The first table lists"
+    yield "all included rules. In the second, a dot means that two of them can be played together on the standard"
+    yield "map, and a number refers to the reason why not. Most reasons are the same: a game has only one score. To"
+    yield "combine rules that each have a score, use their parts without one, such as `formal-war` and `treaties`."
+    yield "Allied units are part of `treaties` and not a rule of their own, because only a treaty makes an ally."
     yield ""
     yield from table(("rules", "title", "about"), ((f"`{n}`", str(p.title), str(p.about)) for n, p in packs().items()))
     yield ""

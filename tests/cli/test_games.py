@@ -252,9 +252,7 @@ def test_house_rules_are_taken_over(tmp_path: Path) -> None:
     assert there.rules.options == back.rules.options
     bare = json.dumps({key: value for key, value in json.loads(text).items() if key != "options"})
     told = casus("import", "-", "--out", out, text=bare)
-    assert (
-        "Note: The file names no options. They are those of standard(centers=15) as it is usually played" in told.stderr
-    )
+    assert "Note: The file names no options, so the usual ones of standard(centers=15) apply" in told.stderr
 
 
 def test_a_game_file_is_checked_and_taken_over(tmp_path: Path) -> None:

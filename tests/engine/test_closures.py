@@ -127,7 +127,7 @@ def test_what_is_closed_and_open_is_on_screen() -> None:
         (("BOG",), "closed", "Never opens"),
     ]
     to_phase(game, "S0011M")
-    ways = {panel.title: panel for panel in map(read_panel, game.panels(None))}["Open ways"]
+    ways = {panel.title: panel for panel in map(read_panel, game.panels(None))}["Open passages"]
     assert ways.rows == (("Far Sea – Near Sea", "fleets"),)
     assert [(mark.at, mark.look, mark.text) for mark in ways.marks] == [(("FAR", "NEAR"), "route", "fleets")]
 
@@ -136,9 +136,10 @@ def test_the_rulebook_tells_the_dates_of_the_map() -> None:
     text = ice().rules_text()
     assert "- Isle is closed until Spring 0012 (plague).\n" in text
     assert "- Fens is closed from Spring 0012 for the whole game.\n" in text
-    assert "- The way between Far Sea and Near Sea is open to fleets from Spring 0011 for the whole game.\n" in text
+    passage = "The passage between the Far Sea and the Near Sea"
+    assert f"- {passage} is open to fleets from Spring 0011 for the whole game.\n" in text
     thin = "fleets (for moves only: no supports, convoys or retreats) from Spring 0011 until Spring 0012 (thin ice)"
-    assert f"- The way between Cape and Far Sea is open to {thin}.\n" in text
+    assert f"- The passage between Cape and the Far Sea is open to {thin}.\n" in text
 
 
 # --- other dates for a war: a map file and no code
@@ -187,7 +188,7 @@ def test_the_documented_calendar_plays_under_any_rules(rules: str) -> None:
     shown = {panel.title: panel.rows for panel in map(read_panel, game.panels(None))}
     assert ("Bulgaria", "Fall 1915") in shown["Closed land"]
     assert ("Spain", "never") in shown["Closed land"]
-    assert ("Baltic Sea – Skagerrak", "fleets") in shown["Open ways"]
+    assert ("Baltic Sea – Skagerrak", "fleets") in shown["Open passages"]
     assert "Bulgaria is closed until Fall 1915" in game.rules_text()
     turkish = "Central" if "war" in rules else "Turkey"
     closed = {"A CON - BUL": "Bulgaria is closed until Fall 1915"}

@@ -42,8 +42,8 @@ def test_ownership_and_adjustments_are_told(rules: str) -> None:
             ["If only one player is left in the game, that player wins"],
             [],
         ),
-        ("factional", ["in the winters of 1903, 1906 and so on"], ["an election before the first move and every"]),
-        ("factional(term=2)", ["in the winters of 1902, 1904 and so on"], []),
+        ("factional", ["in the Winters of 1903, 1906 and so on"], ["an election before the first move and every"]),
+        ("factional(term=2)", ["in the Winters of 1902, 1904 and so on"], []),
         (
             "masters",
             ["You may always order all of your own units"],

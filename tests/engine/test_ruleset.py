@@ -104,11 +104,11 @@ def refused(*components: Component[None]) -> str:
         ("calendar(solo.centers=9) + standard(centers=5)", "solo.centers is 9 in calendar and 5 in standard."),
         ("standard(centers=5, centers=9)", "solo.centers is both 5 and 9 in 'standard(centers=5, centers=9)'"),
         ("standard(centers=5, solo.centers=9)", "solo.centers is both 5 and 9 in 'standard(centers=5, "),
-        ("gates(NAO,MAO)", "'NAO,MAO' in 'gates(NAO,MAO)' is no setting"),
-        ("gates(NAO, open=MAO)", "'NAO' in 'gates(NAO, open=MAO)' is no setting"),
-        ("gates(open=)", "'open=' in 'gates(open=)' is no setting"),
-        ("gates(open=,)", "'open=,' in 'gates(open=,)' is no setting"),
-        ("gates(open=NAO, Kind=wide)", "'open=NAO, Kind=wide' in 'gates(open=NAO, Kind=wide)' is no setting"),
+        ("gates(NAO,MAO)", "'NAO,MAO' in 'gates(NAO,MAO)' is not a setting"),
+        ("gates(NAO, open=MAO)", "'NAO' in 'gates(NAO, open=MAO)' is not a setting"),
+        ("gates(open=)", "'open=' in 'gates(open=)' is not a setting"),
+        ("gates(open=,)", "'open=,' in 'gates(open=,)' is not a setting"),
+        ("gates(open=NAO, Kind=wide)", "'open=NAO, Kind=wide' in 'gates(open=NAO, Kind=wide)' is not a setting"),
     ],
 )  # fmt: skip
 def test_specs_that_say_two_things_or_nothing(text: str, told: str) -> None:
@@ -171,7 +171,7 @@ def test_packs_that_want_different_things() -> None:
 
 
 def test_another_rule_of_a_name_that_is_taken() -> None:
-    with pytest.raises(RulesClash, match=r"^The packs standard and foreign bring two different rules called draws\.$"):
+    with pytest.raises(RulesClash, match=r"^The packs standard and foreign define two different rules called draws\.$"):
         made("foreign")
 
 
@@ -346,7 +346,7 @@ def test_rules_may_share_a_fact() -> None:
 
 
 def test_an_order_belongs_to_one_rule() -> None:
-    assert refused(Meeting(), Ball()) == "The rules ball and meeting both bring the order Greet."
+    assert refused(Meeting(), Ball()) == "The rules ball and meeting both define the order Greet."
 
 
 class Talks(Component[None]):

@@ -490,7 +490,7 @@ def test_the_game_master_throws_the_dice() -> None:
     with pytest.raises(ValueError, match="1 to 100, not 101"):
         game.throw(101)
     for name in POWERS[:-1]:
-        with pytest.raises(RollAwaited, match="start/election: the game-master throws"):
+        with pytest.raises(RollAwaited, match="start/election: the game master has to roll"):
             game.throw(50 if name != "Turkey" else 51)
         assert country(game, name).government is None
     game.throw(51)
@@ -501,7 +501,7 @@ def test_the_game_master_throws_the_dice() -> None:
     game.submit("France (B)", "Revolution")
     with pytest.raises(RollAwaited, match="France/1901/revolution"):
         game.process()
-    with pytest.raises(WrongPhase, match="dice are thrown: France/1901/revolution"):
+    with pytest.raises(WrongPhase, match="dice have been rolled: France/1901/revolution"):
         game.submit("Italy (B)", "Revolution")
     with pytest.raises(WrongPhase):
         game.process()
@@ -646,7 +646,7 @@ def test_panels_tell_offices_calendars_wars_and_dice() -> None:
     assert "one-party" in notes["Russia (B)"]
     free = placed({"England": {"government": "A"}})
     assert [str(p.note) for p in free.panels("England (B)") if "Opp" in str(p.title)] == [
-        "You may attempt a revolution this winter."
+        "You may attempt a revolution this Winter."
     ]
     started = game_of()
     assert any(str(panel.title) == "This year's dice" for panel in started.panels("France (A)"))
@@ -699,7 +699,7 @@ def test_the_arithmetic_of_the_year_stands_line_by_line() -> None:
     rows, note = own_panel(game, "France (B)")
     assert (rows["PAR regained"], rows["SPA lost"]) == ("+10 for the Government", "-5 for the Government")
     assert rows["Your index"] == "45 (between 30 and 70)"
-    assert note == "You may attempt a revolution this winter."
+    assert note == "You may attempt a revolution this Winter."
 
 
 @pytest.mark.parametrize(("before", "phase", "said"), [
@@ -781,13 +781,13 @@ def test_what_giving_way_means_is_foreseen() -> None:
     }
     game = placed(table, phase="W1903Q")
     assert [str(c.text) for c in game.preview("France (A)", "No coup")] == [
-        "France (B) governs until the election in the winter of 1906."
+        "France (B) governs until the election in Winter 1906."
     ]
     assert [str(c.text) for c in game.preview("Italy (A)", "Accept")] == [
-        "Italy (B) governs until the election in the winter of 1906."
+        "Italy (B) governs until the election in Winter 1906."
     ]
     coup = placed({"France": {"government": "A", "pending": "coup", "next_election": 1903}}, phase="W1903X")
-    told = ["France (A) stays in office as a junta until the election in the winter of 1906."]
+    told = ["France (A) stays in office as a junta until the election in Winter 1906."]
     assert [str(c.text) for c in coup.preview("France (B)", "Accept")] == told
 
 
@@ -806,7 +806,7 @@ def test_the_questions_of_the_winter_are_cards_of_who_has_to_answer() -> None:
         "Italy (A)": [("Accept the revolution", "Accept Revolution"), ("Fight the revolution", "Counter-Revolution")],
     }
     assert str(cards["Italy (A)"][0].means) == (
-        "If you accept: Italy (B) governs until the election in the winter of 1906. If you fight, civil war breaks out."
+        "If you accept: Italy (B) governs until the election in Winter 1906. If you fight, civil war breaks out."
     )
 
 

@@ -439,7 +439,7 @@ def test_the_rulebook() -> None:
     assert "The game ends after 12 turns" in new_game(turns="12").rules_text()
     for word in ("declare war on", "surrender", "sphere of influence", "undo"):
         assert f"{word}" in text.lower()
-    assert "A move that lacks a war is void. Its unit holds" in text
+    assert "A move made without the war that it needs is void. Its unit holds" in text
     assert "may not write private messages to each other" in text
     assert (
         "private messages"

@@ -203,7 +203,7 @@ def test_a_surrender_cancels_ones_own_attacks() -> None:
 
 def test_why_one_cannot_surrender() -> None:
     standing = position({"Austria": ["A VEN"], "Italy": ["A ROM"]}, AUSTRIA_ITALY)
-    sentence = "SUR does not count. You cannot surrender while your A VEN stands in the home country of Italy."
+    sentence = "SUR does not count. You cannot surrender while your A VEN is in the home country of Italy."
     assert told(standing, "Austria", "SUR") == {(SURE, sentence, "S5, R-F9")}
     owning = position({"Austria": ["A VIE"]}, AUSTRIA_ITALY, centers={"VEN": "Austria"})
     sentence = "SUR does not count. You cannot surrender while you own Venice, a home center of Italy."
@@ -232,7 +232,7 @@ def test_an_army_could_come_over_sea_to_contest() -> None:
     ferried = position({"France": ["A PIC"], "Germany": ["F NTH"], "England": ["A YOR"]})
     assert told(ferried, "France", "A PIC SOI BEL") >= {
         (MAYBE, "Germany could declare a sphere in Belgium, too.", "O3, O6"),
-        (MAYBE, "England could move into Belgium and so stop your declaration.", "R-F25"),
+        (MAYBE, "England could move into Belgium, which would stop your declaration.", "R-F25"),
     }
 
 
@@ -285,7 +285,7 @@ def test_who_cannot_declare_there_is_no_rival() -> None:
 
 def test_whose_units_nobody_commands_walks_in_only_if_others_steer_it() -> None:
     units = {"Austria": ["A BUD"], "Serbia": ["A SER"]}
-    walks = (MAYBE, "Serbia could move into Albania and so stop your declaration.", "R-F25")
+    walks = (MAYBE, "Serbia could move into Albania, which would stop your declaration.", "R-F25")
     units = {"Austria": ["F TRI"], "Serbia": ["A SER"]}
     assert walks in told(position(units, rules="formal + masters"), "Austria", "F TRI SOI ALB")
     assert walks not in told(position(units, rules="formal + minor-powers"), "Austria", "F TRI SOI ALB")

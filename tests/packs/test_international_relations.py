@@ -411,7 +411,7 @@ def test_what_is_on_screen() -> None:
     assert ("Austria", "Attack of its ally Germany on France", "2", "Spring 1901", "", "Fall 1904") in ledger
     assert ("Germany", "Attack on France", "2", "Spring 1901", "A MUN - BUR", "Fall 1908") in ledger
     assert note(game, "First shot") == "Fired in Spring 1901 by Austria and Germany."
-    assert panel(game, "Points in the Falls")[3] == (
+    assert panel(game, "Points in the coming")[3] == (
         "Germany",
         "-2",
         "-2",
@@ -513,7 +513,7 @@ def test_what_passes_between_allies_is_on_screen() -> None:
             ("Germany", "Italy", "Transfer of Munich"),
         )
         assert rows(game, seat, "Proposals that led to no treaty") == (
-            ("Germany", "England", "MDT", "England did not propose the same, so nothing was signed."),
+            ("Germany", "England", "MDT", "England did not propose the same treaty, so nothing was signed."),
         )
         assert rows(game, seat, "Attacks of the last season") == (
             ("Turkey", "Move against neutral Bulgaria", "A CON - BUL"),

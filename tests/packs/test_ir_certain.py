@@ -215,7 +215,7 @@ BEFOREHAND = (
         "France",
         "A BUR S A TYR - MUN",
         {
-            (OPEN, f"A BUR S A TYR - MUN: {HOST} It is no attack if Germany permits it."),
+            (OPEN, f"A BUR S A TYR - MUN: {HOST} It is not an attack if Germany permits it."),
             (OPEN, "Italy may then attack France without penalty, to come to the aid of Germany."),
             (OPEN, "In all, these orders cost you 2 penalty points."),
             (OPEN, "This turn: 1 war, 2 penalty points. Your score after it: 1."),

@@ -99,14 +99,14 @@ def test_the_ledger_of_a_list() -> None:
     """M3.4: what cannot be followed costs nothing."""
     game = set_up("W1903A")
     assert foretold(game, "France", "Build A MAR\nAid Italy\nAid France") == {
-        "Build A MAR does not count. F MAR (France) stands in Marseilles.",
+        "Build A MAR does not count. F MAR (France) is in Marseilles.",
         "Aid Italy uses the one unit that is due to you.",
         "Aid France does not count. A power cannot aid itself. Name another power.",
         "Italy is spared a loss.",
     }
     hopes = foretold(game, "France", "Build A PAR x2\nBuild Rebel A MOS", certain=False)
     assert "Build A PAR is carried out only if France receives aid." in hopes
-    unpaid = "Nothing is left to pay for this order. Each unit that is due pays for one order."
+    unpaid = "You have no unit due left to use for this order. Each unit that is due to you can be used for one order."
     short = f"Build Rebel A MOS does not count. {unpaid}"
     assert short in foretold(game, "France", "Build A PAR x2\nBuild Rebel A MOS")
     assert foretold(game, "Austria", "Waive") == {"3 of the 3 units due to Austria are not used."}
@@ -132,7 +132,7 @@ def test_a_second_vote_is_warned_of() -> None:
 
 
 def test_where_one_has_influence() -> None:
-    panel = shown(new_game(["masters"]), "Germany")["Where you have influence"]
+    panel = shown(new_game(["masters"]), "Germany")["Your influence"]
     rows = {row[0]: row[2] for row in panel.rows}
     assert rows["Denmark"] == "No: F KIE is in or next to Denmark."
     assert rows["Serbia"] == "Yes"
@@ -145,11 +145,11 @@ def test_where_one_has_influence() -> None:
 def test_who_may_write_for_whom() -> None:
     """The whole table is the game-master's."""
     game = new_game(["masters"])
-    rows = {row[0]: row[1:] for row in shown(game, GM)["Who may order whom"].rows}
+    rows = {row[0]: row[1:] for row in shown(game, GM)["Influence of the players"].rows}
     assert rows["Serbia"] == ("England, France, Germany, Italy, Russia, Turkey", "Austria (A BUD near Serbia)")
     assert rows["Norway"][1] == ""
-    assert "Where you have influence" not in shown(game, GM)
-    assert "Who may order whom" not in shown(game, "Italy")
+    assert "Your influence" not in shown(game, GM)
+    assert "Influence of the players" not in shown(game, "Italy")
 
 
 def test_what_came_of_the_orders_for_others() -> None:
@@ -162,7 +162,7 @@ def test_what_came_of_the_orders_for_others() -> None:
         ("A NWY", "A NWY - FIN", "A NWY - FIN (2)"),
         ("A POR", "None: a tie", "A POR H (1), A POR S A SPA (1)"),
     )
-    assert ("Italy", "A NWY - FIN, A NWY - FIN, A POR H") in panels["Who wrote for others"].rows
+    assert ("Italy", "A NWY - FIN, A NWY - FIN, A POR H") in panels["Authors of orders for others"].rows
     game.process()  # nobody writes anything
     assert "Orders for others" not in shown(game, "France")
 
@@ -192,12 +192,12 @@ def test_who_goes_without_aid() -> None:
 
 def test_where_one_may_build_raise_rebels_annex_and_vote() -> None:
     panels = shown(set_up("W1903A"), "Austria")
-    assert panels["Where you may build"].marks == (
+    assert panels["Your build sites"].marks == (
         mark(("BUD",), "site", "Austria", "you may build here"),
         mark(("VIE",), "site", "Austria", "you may build here"),
     )
-    assert ("Trieste", "Austria: not now", "A TRI (Austria) stands in Trieste.") in panels["Where you may build"].rows
-    rebels = panels["Where rebels may be raised"]
+    assert ("Trieste", "Austria: not now", "A TRI (Austria) is in Trieste.") in panels["Your build sites"].rows
+    rebels = panels["Rebellion sites"]
     assert {("Brest", "Rebels may be raised", "France", ""), ("Paris", "Guarded", "France", "A BUR")} <= {*rebels.rows}
     assert mark(("PAR",), "closed", "France", "A BUR of France guards it") in rebels.marks
     assert mark(("MOS",), "site", "Russia", "rebels may be raised here") in rebels.marks
@@ -207,7 +207,7 @@ def test_where_one_may_build_raise_rebels_annex_and_vote() -> None:
         ("Rebel A GAL", "-1", "Yes"),
     )
     why = "Austria did not own Greece in the last adjustments, so it cannot be annexed yet."
-    assert panels["What you may annex"].rows == (("Greece", "Austria: not now", "This year", why),)
+    assert panels["Centers you can annex"].rows == (("Greece", "Austria: not now", "This year", why),)
 
 
 def test_since_when_a_centre_is_owned_and_that_it_was_annexed() -> None:
@@ -215,10 +215,10 @@ def test_since_when_a_centre_is_owned_and_that_it_was_annexed() -> None:
     for phase in ("W1903A", "S1904M", "F1904M"):
         assert game.phase == phase
         game.process()
-    panel = shown(game, "Austria")["What you may annex"]
+    panel = shown(game, "Austria")["Centers you can annex"]
     assert panel.rows == (("Greece", "you may annex it", "1903", ""),)
     assert panel.marks == (mark(("GRE",), "site", "Austria", "you may annex it"),)
-    assert shown(game, None)["What powers may annex"].rows == (("Greece", "Austria may annex it", "1903", ""),)
+    assert shown(game, None)["Centers that can be annexed"].rows == (("Greece", "Austria may annex it", "1903", ""),)
     game.submit("Austria", "Annex GRE")
     game.process()
     panels = shown(game, "France")
@@ -244,15 +244,15 @@ def test_the_report_of_a_year() -> None:
     told = list(newspaper.told(game.rules, chronicle.facts(game, "France")))
     for line in (
         "Serbia is a Minor Power at home in Serbia.",
-        "These are the orders that each power has per turn: Austria (3), England (3), France (3), Germany (3), "
+        "The powers have this many orders per turn: Austria (3), England (3), France (3), Germany (3), "
         "Italy (3), Russia (4), Turkey (3).",
-        "Players wrote for powers in civil disorder: Army Norway → Finland (2); Army Portugal holds (1), "
+        "Players wrote these orders for powers in civil disorder: Army Norway → Finland (2); Army Portugal holds (1), "
         "Army Portugal supports Army Spain (1).",
         "Italy wrote Army Norway → Finland (2) and Army Portugal holds (1); "
         "Turkey wrote Army Portugal supports Army Spain (1).",
         "Units in civil disorder follow these orders: Army Norway → Finland; "
-        "Army Portugal follows none, because of a tie.",
-        "Turkey disbands Army Constantinople of its own will.",
+        "Army Portugal follows none of its orders, because they are tied.",
+        "Turkey voluntarily disbands Army Constantinople.",
     ):
         assert line in told
 
@@ -269,7 +269,7 @@ def test_the_report_of_adjustments() -> None:
         "In the adjustments, units are due to France (1), Austria (3), Russia (3), Serbia (1). "
         "Units have to be lost by Italy (1), Norway (1), Rebel Army Galicia (1). Russia aids Italy. "
         "Russia aids Rebel Army Galicia. "
-        "For Moscow these builds were written: Raise the rebel Army Moscow (1), Russia Build A MOS (1). "
+        "These builds were written for Moscow: Raise the rebel Army Moscow (1), Russia Build A MOS (1). "
         "Nothing is built. "
         "Norway loses Army Finland by the rule for civil disorder."
     )
@@ -320,12 +320,12 @@ def test_what_a_spectator_sees_of_the_adjustments() -> None:
     """All that follows from the position, of everybody; no list, no vote."""
     game = set_up("W1903A")
     before = shown(game, None)
-    assert ("Moscow", "Russia may build here", "") in before["Where powers may build"].rows
-    assert mark(("MOS",), "site", "Russia", "Russia may build here") in before["Where powers may build"].marks
-    assert ("Budapest", "Guarded", "Austria", "A TRI") in before["Where rebels may be raised"].rows
+    assert ("Moscow", "Russia may build here", "") in before["Build sites"].rows
+    assert mark(("MOS",), "site", "Russia", "Russia may build here") in before["Build sites"].marks
+    assert ("Budapest", "Guarded", "Austria", "A TRI") in before["Rebellion sites"].rows
     assert ("Rebel A GAL", "0", "1", "-1", "Eliminated without aid") in before["Adjustments"].rows
     assert before["Orders per turn"].note == "These numbers are for the coming year."
-    rules = before["Who may order whom"]
+    rules = before["Influence of the players"]
     assert mark(("GAL",), "note", "Rebels", "Rebel A GAL: Austria, France, Italy, Russia may order it") in rules.marks
     game.submit("France", "Aid Italy")
     game.submit("Italy", "Serbia Build A SER")

@@ -236,7 +236,7 @@ def test_no_army_stands_where_none_can_or_where_somebody_is_at_home() -> None:
         (
             "free-builds(silent=nothing, year=1913)",
             "The first phase is Winter 1913, adjustments.",
-            "A power that sends nothing gets",
+            "A power that sends nothing starts with",
         ),
         ("neutral-armies", "A neutral army that is dislodged is disbanded.", ""),
     ],

@@ -74,7 +74,7 @@ def test_closed_land_and_the_passage_are_marked() -> None:
     assert (("SPA",), "closed", "", "Never opens") in closed
     assert (("SWI",), "closed", "", "Never opens") in closed
     assert len(closed) == 16
-    assert marks(game, "Open ways") == [(("BAL", "SKA"), "route", "", "fleets")]
+    assert marks(game, "Open passages") == [(("BAL", "SKA"), "route", "", "fleets")]
     to_phase(game, "F1915M")
     assert {at for at, *_mark in marks(game, "Closed land")} == {
         (code,) for code in ("POR", "RUM", "GRE", "SPA", "HOL", "NWY", "SWE", "DEN", "SWI")
@@ -238,10 +238,10 @@ TOLD = [
     ("russia_cd_from", "s1917_retreats", "From Fall 1917 on, Russia", False),
     ("russia_cd_pieces", "ep", "in the total, but for neither side", False),
     ("russian_capital", "MOS", "London, Paris and Moscow", True),
-    ("occupy", "present", "stand in all enemy capitals at once", True),
+    ("occupy", "present", "are in all enemy capitals at once", True),
     ("occupy", "present", "own all enemy capitals after", False),
     ("majority_check", "every_turn", "on the board after any turn. Every", True),
-    ("majority_check", "every_turn", "on the board after a winter", False),
+    ("majority_check", "every_turn", "on the board after a Winter", False),
     ("simultaneous", "continue", "at the same moment, the game goes on", True),
     ("us_default", "waive", "the army does not come", True),
     ("us_centre", "vacant", "be vacant and belong to a country", False),

@@ -280,7 +280,7 @@ def test_events_that_say_more_than_they_should() -> None:
     def more(n: int, event: Any) -> Any:
         return {**event, "mood": "grim"} if n == 3 else event
 
-    with pytest.raises(BadGameFile, match="Line 4: The event 'home-set/1' says more or something else than"):
+    with pytest.raises(BadGameFile, match="Line 4: The event 'home-set/1' contains more than"):
         read_game(relinked(SHORT, more), board)
 
 
@@ -564,8 +564,8 @@ def test_what_rules_remember_is_set_up_too() -> None:
     assert done.game.view()["state"]["omens"]["luck"] != Game.new("luck", EUROPE, bytes(32)).view()["state"]["omens"]
     assert read_game(write_game(done.game), board).state == done.game.state
     assert list(map(str, done.notes[:2])) == [
-        "The game was over. Here it goes on.",
-        "The file names no options. They are those of luck as it is usually played.",
+        "The game was over. It continues here.",
+        "The file names no options, so the usual ones of luck apply.",
     ]
 
 
@@ -586,7 +586,7 @@ def test_house_rules_go_with_a_position(rules: str, options: dict[str, str], tol
         assert exported_state(game, viewer)["options"] == told
     done = import_position(json.dumps(exported_state(game, GM)), board, SEED)
     assert done.game.rules.options == game.rules.options
-    assert list(map(str, done.notes)) == ["Every seat is taken. What an export does not show begins anew."]
+    assert list(map(str, done.notes)) == ["Every seat is taken. Whatever an export does not show starts from scratch."]
 
 
 TURN = "phase W1902A\nAustria units: A BUD\nAustria centers: VIE, BUD, SER\noption base.cd_removal = classic\n"
@@ -653,7 +653,7 @@ def state(**changes: object) -> str:
             "In owed.Austria: This contradicts the rest of the position. By these rules it would be 0.",
         ),
         (state(state={"formal": {}}), "No rule of this game has a state called 'formal'."),
-        (state(state={"draws": {"proposals": [{"number": 1}]}}), "The table state.draws is not what this rule shows."),
+        (state(state={"draws": {"proposals": [{"number": 1}]}}), "The table state.draws does not have the form"),
         ("phase F1902R\nItaly units: A VEN", "In phase: Nobody has anything to do in F1902R"),
         (TURN + "Austria owed: 1", "In owed: In a game, this is the number of centers less"),
         ("friends Italy Turkey\nItaly: A VEN H", "The standard rules have no treaties"),
@@ -676,7 +676,7 @@ def test_what_happened_in_words() -> None:
         "  A MUN H                            Dislodged by A BUR (France).",
         "Army Munich (Germany) was dislodged by Army Burgundy (France)."
         " It may retreat to Berlin, Bohemia, Kiel, Ruhr or Silesia.",
-        "There were standoffs in these provinces: Black Sea and Galicia.",
+        "There were standoffs in these provinces: the Black Sea and Galicia.",
         "Austria took control of Greece and Serbia.",
         "  Germany and Russia sent no orders.",
         "The game is over. It ended in a draw, shared by Austria, England, France, Germany, Italy, Russia and Turkey.",

@@ -107,5 +107,5 @@ def test_a_lesson_has_steps_with_hints_that_are_tried() -> None:
         lesson_read(head + step)
     with pytest.raises(MalformedLesson, match="needs “wrong”"):
         lesson_read(f'{head}{step}[[step.hint]]\nid = "hold"')
-    with pytest.raises(MalformedLesson, match="needs a name of lower-case letters"):
+    with pytest.raises(MalformedLesson, match="needs a name of lowercase letters"):
         read_lesson("My Lesson", TUTORIAL, namespaces()["packs"])

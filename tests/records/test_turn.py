@@ -267,7 +267,7 @@ def test_there_are_examples_of_everything() -> None:
 @pytest.mark.parametrize("code", blocks("python"))
 def test_program(code: str, capsys: pytest.CaptureFixture[str]) -> None:
     exec(compile(code, "turn-files.md", "exec"), {})
-    assert "Stand-offs" in capsys.readouterr().out
+    assert "Standoffs" in capsys.readouterr().out
 
 
 def keys(heading: str) -> set[str]:

@@ -261,7 +261,7 @@ def test_a_ruling_is_overridden(service: Service, table: Played) -> None:
     assert (last["event"], last["order"], last["phase"]) == ("ruling-overridden/1", "A PAR - BUR", "S1901M")
     assert edited["event"] == "board-edited/1"
     story = "".join(downloads.reports(service, VISITOR, game))
-    assert 'Olga ruled on Army Paris → Burgundy in Spring 1901: it counts as "succeeds: Munich had promised".' in story
+    assert "Olga ruled on Army Paris → Burgundy in Spring 1901: it counts as “succeeds: Munich had promised”." in story
     act = game_log.acts(service, people["Italy"], game)[-1]
     assert (act["kind"], act["by"], act["of"], act["order"]) == ("overridden", "Olga", "S1901M", "A PAR - BUR")
     assert check(service, game).faults == []

@@ -1,7 +1,7 @@
 """Names with their article, in the case that a sentence needs: "die Türkei", "der Türkei", "dem Schwarzen Meer".
 
 The article stands beside the translated name, ``Turkey-article = die`` (core/translations.py). English has articles
-only for seats that rules bring: "the Entente".
+only for seas and for seats that rules bring: "the North Sea", "the Entente".
 """
 
 from __future__ import annotations

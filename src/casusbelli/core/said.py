@@ -119,7 +119,7 @@ Text = Said | str
 Cell = Said | Term | int | str
 """What stands by itself in a table: a message, or a value."""
 Show = Callable[[Term, str], str | None]
-"""How a reader wants a value shown in his language, a province by its name for instance; None: as usual."""
+"""How a reader wants a value shown in their language, for example a province by its name; None: as usual."""
 Foreign = Callable[[str, str], str]
 """How a passage in another language than the reader's is shown: the text, and its language."""
 

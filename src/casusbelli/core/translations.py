@@ -21,6 +21,7 @@ __all__ = ["article_in", "board_translations", "has_name", "learn", "name_in"]
 NO_KEY = re.compile(r"[^A-Za-z0-9_-]+")
 TITLE = "title"
 ARTICLE = "-article"  # ``Turkey-article = die``; in what is found, after the translated name
+WATERS = re.compile(r"(?!The ).*\b(Sea|Ocean|Channel|Bight|Gulf|Bay|Straits?|Skagerrak|Mediterranean)\b")
 
 
 _learned: dict[str, dict[str, str]] = {}  # from boards in folders: language -> English name -> name
@@ -50,8 +51,10 @@ def _known(code: str, english: str) -> str | None:
 
 def article_in(language: str, name: str) -> str:
     """The article that sentences in this language put before a translated name; "" for none. "die-plural" and
-    "the-plural" are for names of several, such as "Central Powers"."""
+    "the-plural" are for names of several, such as "Central Powers". In English, seas have one: "the North Sea"."""
     code, key = language.partition("-")[0], name + ARTICLE
+    if code == ENGLISH and WATERS.match(name):
+        return "the"
     known = "" if code == ENGLISH else _names(code).get(key) or _learned.get(code, {}).get(key, "")
     return known or _of_roles(code, loaded()).get(name, "")
 

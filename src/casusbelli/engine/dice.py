@@ -40,7 +40,7 @@ class RollAwaited(Exception):
     """Raised when the game master rolls dice by hand and the next roll has not been entered."""
 
     def __init__(self, label: str, sides: int) -> None:
-        super().__init__(f"{label}: the game-master throws a die of {sides} sides")
+        super().__init__(f"{label}: the game master has to roll a die with {sides} sides")
         self.label = label
         self.sides = sides
 

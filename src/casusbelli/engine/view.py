@@ -53,7 +53,7 @@ class Gm:
 
 GM: Final = Gm()
 Viewer = str | Gm | None
-"""A seat's name, the game-master, or a spectator (None)."""
+"""A seat's name, the game master, or a spectator (None)."""
 
 
 def seat_of(viewer: Viewer) -> str | None:

@@ -193,7 +193,7 @@ def _fault(tx: Tx, note: Row, table: OpenGame | None, channel: str) -> str:
     if kind in ASKED and token is not None and not invitations.stands(tx, note["account"], token):
         return "the invitation is not open any more"
     if kind in OF_THE_MASTER and note["account"] != (table.row["gm"] or table.row["owner"]):
-        return "somebody else is game-master"
+        return "somebody else is game master"
     if kind not in OF_THE_PAST and not _holds(table, note):
         return "somebody else has the seat"
     return _out_of_date(table, note)
@@ -225,7 +225,7 @@ def _out_of_date(table: OpenGame, note: Row) -> str:
             made.key == key and made.waits for made in table.game.proposals(note["seat"])
         ):
             return "it is answered or settled"
-    return "he is ready" if kind in (MUSTER, *OF_A_PHASE) and table.seats[note["seat"]]["ready"] else ""
+    return "they are ready" if kind in (MUSTER, *OF_A_PHASE) and table.seats[note["seat"]]["ready"] else ""
 
 
 # --- texts

@@ -79,7 +79,7 @@ book-section = { $title }
 book-example = Beispiel: { $told }
 book-elsewhere = { $told } (Auf der Karte von Europa im Jahr 1901.)
 chapter-board = Das Brett und die Figuren
-board-provinces = Das Brett hat { $n } Provinzen: { $land } Binnenprovinzen, { $coast } Küstenprovinzen und { $sea } Seegebiete. { $centers } Provinzen an Land haben ein Versorgungszentrum; ein Punkt kennzeichnet es.
+board-provinces = Das Brett hat { $n } Provinzen: { $land } Binnenprovinzen, { $coast } Küstenprovinzen und { $sea } Seegebiete. { $centers } Provinzen an Land haben ein Versorgungszentrum; ein Stern kennzeichnet es.
 board-centers = Von den Versorgungszentren hängt ab, wie viele Einheiten eine Macht haben kann. { $n ->
     [0] Am Anfang haben alle einen Besitzer.
     [one] Am Anfang gehört eines davon niemandem.

@@ -79,13 +79,13 @@ book-section = { $title }
 book-example = Example: { $told }
 book-elsewhere = { $told } (This is on the map of Europe in 1901.)
 chapter-board = The board and the pieces
-board-provinces = The board has { $n } provinces: { $land } inland provinces, { $coast } coastal provinces and { $sea } seas. { $centers } provinces on land have a supply center, marked with a dot.
+board-provinces = The board has { $n } provinces: { $land } inland provinces, { $coast } coastal provinces and { $sea } seas. { $centers } provinces on land have a supply center, marked with a star.
 board-centers = Supply centers decide how many units a power can have. { $n ->
     [0] All of them have an owner at the start.
-    [one] Nobody owns one of them at the start.
-   *[other] Nobody owns { $n } of them at the start.
+    [one] One of them has no owner at the start.
+   *[other] { $n } of them have no owner at the start.
 }
-board-units = There are two kinds of pieces, or units. An army stands on land, inland or on the coast. A fleet stands at sea or in a coastal province. Both are equally strong, and each province has room for one unit.
+board-units = There are two kinds of pieces, or units. An army is on land, in an inland or coastal province. A fleet is at sea or in a coastal province. Both are equally strong, and each province has room for one unit.
 board-coasts = { COUNT($places) ->
     [one] { $places } has
    *[other] { $places } have
@@ -136,7 +136,7 @@ play-cut = A support is cut, and adds nothing, if the supporting unit is attacke
 play-cut-target = An attack from the province into which the support is given does not cut it. It ends the support only if it dislodges the supporting unit.
 play-cut-convoyed = In this game an army that attacks by convoy cuts support that is given into its own province, too.
 play-cut-own = You cannot cut the support of your own units.
-play-cut-dislodged = A unit that is dislodged gives no support, from wherever it was attacked.
+play-cut-dislodged = A unit that is dislodged gives no support, wherever the attack came from.
 play-cut-example = Germany attacks Burgundy with support from Ruhr, as before. This time the French army in Belgium orders `A BEL - RUH`. It bounces, but it cuts the support. The attack on Burgundy has a strength of 1 and fails.
 section-dislodged = Dislodged units
 play-dislodge = A unit is dislodged if a stronger unit enters its province. It must retreat or is disbanded. If it tried to move itself, that move has no effect on the province that its attacker came from.
@@ -161,14 +161,14 @@ play-paradox-1971 = A convoyed army may attack a unit whose support decides whet
 play-paradox-1982 = A convoyed army may attack a unit whose support decides whether its own convoy survives. In such a paradox this game follows the rulebook of 1982, and Szykman's rule where that says nothing: then the convoy fails, and the army cuts no support.
 play-paradox-2000 = A convoyed army may attack a unit whose support decides whether its own convoy survives. In such a paradox this game follows the rulebook of 2000, and Szykman's rule where that says nothing: then the convoy fails, and the army cuts no support.
 play-paradox-all-hold = A convoyed army may attack a unit whose support decides whether its own convoy survives. In such a paradox all moves that are part of it fail.
-play-paradox-example = France convoys an army from Brest to London over its fleet in the English Channel. England's fleet in London supports an attack on that fleet. If the landing cut the support, the convoy would survive; if the convoy fails, the support stands.
+play-paradox-example = France convoys an army from Brest to London over its fleet in the English Channel. England's fleet in London supports an attack on that fleet. If the landing cut the support, the convoy would survive; if the convoy fails, the support counts.
 section-retreats = Retreats
 play-retreat = After the moves, each dislodged unit retreats to an adjacent province that it could move to without a convoy, or is disbanded.
-play-retreat-where = It cannot go where another unit stands, to the province that its attacker came from, or to a province that stayed empty because of a bounce in the same turn.
+play-retreat-where = It cannot go where another unit is, to the province that its attacker came from, or to a province that stayed empty because of a bounce in the same turn.
 play-retreat-open = If the attacker came by convoy, the dislodged unit may retreat to the attacker's province.
 play-retreat-clash = If two units retreat to the same province, both are disbanded. Retreats cannot be supported or convoyed.
 play-retreat-silent = A unit without a legal retreat order is disbanded.
-play-retreat-example = The French army that was dislodged from Burgundy cannot go to Munich, where its attacker came from, or to Paris, where a French army stands. It retreats to Gascony.
+play-retreat-example = The French army that was dislodged from Burgundy cannot go to Munich, where its attacker came from, or to Paris, where there is a French army. It retreats to Gascony.
 section-capture = Supply centers
 play-capture = After the { $season } retreats, each supply center with a unit in it belongs to the power of that unit. A center keeps its owner while it is empty.
 play-capture-every = After the retreats of every season, each supply center with a unit in it belongs to the power of that unit. A center keeps its owner while it is empty.
@@ -176,13 +176,13 @@ play-capture-only = A unit that only passes through a center in another season d
 play-capture-example = In the Fall, the German army moves from Kiel to Holland. Nobody drives it out, so Holland belongs to Germany from then on, even when the army leaves.
 play-eliminated = A power that has neither a unit nor a supply center is eliminated.
 section-adjust = Building and disbanding
-play-count = Then each power compares its units with its supply centers. A power with fewer units than centers may build the difference. A power with more units than centers must disband the difference.
+play-count = After that, each power compares its units with its supply centers. A power with fewer units than centers may build the difference. A power with more units than centers must disband the difference.
 play-build-home = You build armies and fleets in home centers that you own and that are vacant, one unit in each.
 play-build-elsewhere = Where you may build is explained in { COUNT($titles) ->
     [one] the chapter { $titles }
    *[other] the chapters { $titles }
 }. There is room for one unit in each province.
-play-build-kind = Fleets are built only on the coast. Where a province has two coasts, say on which one the fleet begins.
+play-build-kind = Fleets are built only on the coast. If a province has two coasts, say on which of them the fleet is built.
 play-waive = You need not build. A build that you leave out can be made in a later year, if you still own enough centers.
 play-build-example = Germany owns five centers and has three units, so it may build two. It orders `F KIE B` and `A MUN B`. Berlin is not vacant, so it cannot build there.
 play-remove-2023 = If you order too few units to disband, others are disbanded for you: first those that are farthest from your supply centers; of equally distant ones fleets before armies, and then in alphabetical order of their provinces.
@@ -195,7 +195,7 @@ unplayed-disbanded = They are disbanded when they are dislodged.
 unplayed-support = Other players may support them in holding.
 unplayed-no-support = Other players cannot support them in holding.
 chapter-year = The year
-year-follows = The steps of a year follow each other in this order. The time is the usual one; a game may set its own.
+year-follows = The steps of a year follow each other in this order. The times are the usual ones; a game may set its own.
 year-step = Step
 year-time = Time
 year-do = What you do
@@ -374,8 +374,8 @@ capture-rule = After the last retreats of the year, each supply center with a un
 closed-land = Closed land
 closed-province = Province
 closed-opens = Opens
-open-ways = Open ways
-ways-between = Between
+open-ways = Open passages
+ways-between = Passage between
 ways-for = For
 never-opens = Never opens
 opens-in = Opens in { $date }
@@ -383,7 +383,7 @@ closed-rule = { $places } { COUNT($places) ->
     [one] is
    *[other] are
 } closed { $period }.
-way-rule = The way between { $places } is open to { $who } { $period }.
+way-rule = The passage between { THE($places) } is open to { $who } { $period }.
 way-ends = { $one } – { $other }
 for-fleets = fleets
 for-armies = armies
@@ -423,7 +423,7 @@ season = { $season ->
    *[other] { $season }
 }
 draws-title = Draws and concessions
-closures-title = Land and ways that open and close
+closures-title = Land and passages that open and close
 
 # --- why rules cannot be used as they were chosen
 
@@ -451,25 +451,25 @@ not-judged = There was no order “{ $order }” in { $phase }.
 
 steps-named-alike = Two steps of the year have the same name: { COMMAS($names) }.
 step-beside-none = The step { $step } is placed beside { $other }, but this game has no such step.
-steps-in-a-circle = The steps { COMMAS($names) } each want to be before another.
+steps-in-a-circle = The steps { COMMAS($names) } go in a circle: each is to come before another of them.
 steps-in-one-phase = The steps { $names } would both be the phase { $phase }.
 no-such-phase = There is no phase { $phase } in this game, which has { COMMAS($known) }.
 rules-twice = These rules are listed twice: { COMMAS($names) }.
 every-game = every game
 events-named-alike = Two different events are called { $tag }: one of { $one } and one of { $other }.
-order-twice = The rules { $one } and { $other } both bring the order { $order }.
+order-twice = The rules { $one } and { $other } both define the order { $order }.
 option-of-two = The option { $key } means one thing to { $name } and another to another rule.
-contests-of-two = Two rules give the units in { COMMAS($places) } a contest of their own.
+contests-of-two = Two rules each set up a contest for the units in { COMMAS($places) }.
 sides-of-two = Two rules put unit { $unit } on different sides.
 rule-says = { $rule } says { $answer }
 rules-disagree = The rules disagree on the { $what }: { COMMAS($answers) }.
 option-in-two = The option { $key } is { $first } in { $one } and { $second } in { $other }. Set it once.
 spec-too-long = A list of rules with { $n } characters is too long.
-no-rule-in-spec = { $term } in { $spec } is no rule; expected a rule such as factional(term=2).
-rule-twice-in-spec = The rule { $name } stands twice in { $spec }.
-no-setting-in-spec = { $part } in { $spec } is no setting; expected key=value.
+no-rule-in-spec = { $term } in { $spec } is not a rule; expected a rule such as factional(term=2).
+rule-twice-in-spec = The rule { $name } appears twice in { $spec }.
+no-setting-in-spec = { $part } in { $spec } is not a setting; expected key=value.
 setting-twice = The option { $key } is both { $first } and { $second } in { $spec }. Set it once.
-rules-named-alike = The packs { $one } and { $other } bring two different rules called { $name }.
+rules-named-alike = The packs { $one } and { $other } define two different rules called { $name }.
 options-in-a-circle = These options keep setting each other: { COMMAS($names) }. Set one of them.
 bad-implied-value = The option { $key } = { $value }, as { $name } = { $chosen } implies, is impossible; expected { $type }.
 option-implied-twice = The option { $key } is set twice: { $one } = { $one_value } makes it { $first }, and { $other } = { $other_value } makes it { $second }. Set it yourself.
@@ -481,7 +481,7 @@ bad-roll = { $label }: a die of { $sides } sides shows 1 to { $sides }, not { $r
 game-not-halted = The game is not halted.
 seed-public = The game is over and its seed is public. Make a copy of it instead.
 game-over = The game is over.
-dice-thrown = The phase is closed and the dice are thrown: { $die }
+dice-thrown = The phase is closed and the dice have been rolled: { $die }
 phase-not-open = The phase { $phase } is not open; { $current } is.
 never-opened = The phase { $phase } was never opened; there were { COMMAS($known) }.
-unreadable-state = The table state.{ $rule } is not what this rule shows. Copy its form from an exported state.
+unreadable-state = The table state.{ $rule } does not have the form that this rule shows. Copy its form from an exported state.

@@ -61,7 +61,7 @@ book-section = { $title }
 book-example = Exemple : { $told }
 book-elsewhere = { $told } (Sur la carte de l’Europe en 1901.)
 chapter-board = La carte et les pièces
-board-provinces = La carte a { $n } provinces : { $land } à l’intérieur des terres, { $coast } sur la côte et { $sea } mers. { $centers } provinces de terre ont un centre de ravitaillement, marqué d’un point.
+board-provinces = La carte a { $n } provinces : { $land } à l’intérieur des terres, { $coast } sur la côte et { $sea } mers. { $centers } provinces de terre ont un centre de ravitaillement, marqué d’une étoile.
 board-centers = Les centres de ravitaillement décident du nombre d’unités qu’une puissance peut avoir. { $n ->
     [0] Au départ, tous ont un propriétaire.
     [one] Au départ, l’un d’eux n’appartient à personne.

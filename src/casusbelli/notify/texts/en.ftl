@@ -26,7 +26,7 @@ your-turn-text = It's your turn in “{ $game }”: { $seat }, { $phase }. { $un
 # --- muster
 
 muster-subject = { $game }: confirm that you're ready
-muster-text = “{ $game }” starts once everyone has confirmed. Please confirm on the game page that you are ready to play { THE($seat) }, at the latest on { $due }. If you don't, another player gets your place.
+muster-text = “{ $game }” starts once everyone has confirmed. Please confirm on the game page by { $due } that you are ready to play { THE($seat) }. If you don't, another player gets your place.
 
 # --- reminder
 
@@ -71,7 +71,7 @@ motion-subject = { $game }: vote on a proposal
 motion-text = { $by } proposes to { $motion ->
     [pause] pause
     [resume] resume
-    [cancel] end without a winner
+    [cancel] end without a result
    *[extend] extend the phase of
 } “{ $game }”. As { THE($seat) }, you can vote on it on the game page.
 

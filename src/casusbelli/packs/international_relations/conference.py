@@ -22,7 +22,6 @@ from casusbelli.engine.steps import CouncilStep, QuietStep
 from casusbelli.packs.international_relations.agenda import conference_panels
 from casusbelli.packs.international_relations.creation import (
     HOURS,
-    SILENT,
     all_asked,
     announced,
     creation_phase,
@@ -57,6 +56,7 @@ from casusbelli.packs.international_relations.queries import (
 from casusbelli.packs.international_relations.rule_sentences import conference_sentences
 
 STEP = "conference"
+SILENT = said("ir.silent-conference")
 FIRST_CALL = 2  # years after the first: 1903
 
 

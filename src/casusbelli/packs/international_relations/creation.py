@@ -14,7 +14,7 @@ from casusbelli.packs.international_relations.facts import CREATION, TreatiesSig
 from casusbelli.packs.international_relations.queries import first_year, living, opening
 from casusbelli.packs.international_relations.treaties import proposed, signing
 
-SILENT = said("ir.silent")
+SILENT = said("ir.silent-creation")
 HOURS = 3 * DAY  # H3: half as long again as for movement
 
 

@@ -20,7 +20,7 @@ from casusbelli.core.events import (
 from casusbelli.core.legality import named_rightly, refuse
 from casusbelli.core.orders import Build, Disband, Order, Waive
 from casusbelli.core.phases import Phase
-from casusbelli.core.said import Text, said
+from casusbelli.core.said import Term, Text, said
 from casusbelli.core.state import Outcome
 from casusbelli.core.verdicts import Reason, Refusal
 from casusbelli.engine import step_names
@@ -180,7 +180,8 @@ class MastersBase(BooksShown, MastersStory, MastersAdvice, Component[Books]):
         """MA-31: with unplayed=minors there is no such Great Power, and its centers are like those of nobody."""
         unknown = [name for name in vacated(rules) if name not in board.power]
         if unknown or len(vacated(rules)) >= len(board.powers):
-            raise RulesClash(said("masters.vacant-wrong", powers=board.power, given=vacated(rules)))
+            powers = [Term(power=name) for name in board.power]
+            raise RulesClash(said("masters.vacant-wrong", powers=powers, given=vacated(rules)))
         if not vacated(rules) or not rules.has(MINORS) or rules.option("masters.unplayed") == "cd_power":
             return board
         played = tuple(power for power in board.powers if power.name not in vacated(rules))

@@ -118,7 +118,7 @@ def act(page: ToPage, game_id: str, act: str, sent: Sent) -> Response:
             return console(page, game_id, found=trial.trial(page.service, page.who, game_id))
         _carry_out(page, game_id, act, sent)
     except ServiceError as fault:
-        gm.missing(page.service, page.who, game_id)  # who is no game-master is told so, and shown nothing
+        gm.missing(page.service, page.who, game_id)  # refuses people who are not the game master
         return console(page, game_id, failed=Failed(act, fault, sent))
     beside = f"/board?{urlencode({'seat': sent.get('seat')})}" if sent.get("from") == "board" else ""
     return to(f"/games/{game_id}/console{beside}")

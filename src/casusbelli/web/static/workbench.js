@@ -1,5 +1,5 @@
 // @ts-check
-// The game-master's workbench: orders for a seat as its player would write them, the board changed by taps, what would
+// The game master's workbench: orders for a seat as its player would write them, the board changed by taps, what would
 // come out. What is typed in for a seat is kept in this browser until it is entered or the phase is over.
 
 import { anySeat, explain, pointing } from "./board_tools.js";

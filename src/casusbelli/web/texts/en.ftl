@@ -126,7 +126,7 @@ strip-player = played by { $name }
 strip-nobody = nobody plays this power
 strip-standing = Centers: { $centers }. Units: { $units }.
 strip-score = Points of { $name }: { $n }.
-strip-history = How it came about
+strip-history = How this changed
 strip-message = Message
 strip-messageto = Message { $seat }
 making-invite = Invite
@@ -191,7 +191,7 @@ directives-add = Add
 directives-find = Search
 directives-propose = Propose or declare
 directives-write = Add to orders
-directives-again = What is marked is in your orders. Tap it again to take it back.
+directives-again = Marked items are in your orders. Tap one again to remove it.
 directives-here = In { $place } ({ $n })
 
 # --- count
@@ -256,7 +256,7 @@ sandbox-clonehelp = Makes a private copy of the position and the orders you have
 
 story-foryou = For you, { $power }
 story-yourorders = Your orders
-story-everybody = Everybody else
+story-everybody = Everyone else
 story-succeeded = { $n } of { $of } succeeded
 story-unordered = no order
 story-why = why?
@@ -314,11 +314,11 @@ card-undo = Undo
 motions-title = Ask the other players
 motions-kind = Proposal
 motions-do = Propose
-motions-help = A proposal passes if more than half of the players agree. Ending the game unfinished needs all of them.
+motions-help = A proposal passes if more than half of the players agree. Ending the game without a result needs all of them.
 motions-pause = Pause the game
 motions-resume = Resume the game
 motions-extend = Extend this phase by one day
-motions-cancel = End the game unfinished
+motions-cancel = End the game without a result
 motions-game-master = { $name } volunteers as game master.
 motions-asked = { $seat } proposes: { $what }.
 motions-votes = { $yes } of { $needed } agree
@@ -397,7 +397,7 @@ press-yours = Your messages in this game
 
 # --- plan
 
-plan-help = One order on each line, for anyone’s units. The recipients can show them on the board.
+plan-help = One order on each line, for anyone's units. The recipients can show them on the board.
 plan-orders = Orders of a plan
 plan-own = Attach my orders
 plan-show = Show on the board
@@ -460,7 +460,7 @@ gm-rare = Corrections
 gm-rarehelp = For mistakes and emergencies. Every change is listed in the game log with your reason.
 gm-rareopen = Show corrections
 gm-templatename = Name of the template
-gm-templatehelp = Keeps the rules and settings of this game for new games. Your templates are on the page for a new game.
+gm-templatehelp = Saves the rules and settings of this game for new games. Your templates are on the page for a new game.
 gm-heard = Received
 gm-nothing = nothing yet
 gm-trial = Trial run
@@ -515,7 +515,7 @@ gm-texthelp = Write one order per line, in any common notation.
 gm-undo = Discard changes
 gm-enterfor = Enter these orders for { $seat }
 gm-whatif = Trial run
-gm-whatifhelp = Adjudicates the phase on trial and shows every strength. Nothing is saved, and nobody is notified. If dice are rolled, the real roll will differ.
+gm-whatifhelp = Adjudicates the phase as a trial and shows every strength. Nothing is saved, and nobody is notified. If dice are rolled, the real roll will differ.
 gm-others = Try other orders for other players
 gm-otherrules = Try other rule options
 gm-otherruleshelp = Write one per line: option = value
@@ -603,7 +603,7 @@ glossary-aat = An Aggressive Alliance Treaty, in which the partners fight each o
 glossary-aat-word = AAT
 glossary-adjudicate = To work out which orders of a phase succeed and what happens to the units.
 glossary-adjudicate-word = adjudicate
-glossary-adjustments = The winter phase in which powers build or remove units until they have as many as supply centers.
+glossary-adjustments = The Winter phase in which powers build or remove units until they have as many as supply centers.
 glossary-adjustments-word = adjustments
 glossary-army = A unit that moves on land, or across the sea in a convoy; written A.
 glossary-army-word = army
@@ -659,7 +659,7 @@ glossary-move = An order to go to another province, which attacks any unit there
 glossary-move-word = move
 glossary-nmr = No moves received: a power sent no orders before the deadline.
 glossary-nmr-word = NMR
-glossary-penalty = A point of disapproval for breaking treaties or attacking; it lowers the score for some years.
+glossary-penalty = A mark of disapproval for breaking treaties or attacking; it lowers the score for some years.
 glossary-penalty-word = penalty point
 glossary-power = One of the nations of the board, such as Austria.
 glossary-power-word = power
@@ -695,7 +695,7 @@ glossary-void = Said of an order that has no effect, because the rules do not al
 glossary-void-word = void
 glossary-vp = Victory points, the score that decides some variants.
 glossary-vp-word = VP
-glossary-waive = To do without a build that you could make.
+glossary-waive = To leave out a build that you could make.
 glossary-waive-word = waive
 
 # --- text
@@ -871,7 +871,7 @@ making-templates = Your templates
 making-drop = Delete
 making-droptemplate = Delete the template { $name }
 making-savetemplate = Save as a template
-making-templatehelp = A template keeps all of this except the start date, under the name of the game.
+making-templatehelp = A template saves all of this except the start date, under the name of the game.
 
 # --- mod
 
@@ -1129,7 +1129,7 @@ notify-newcalendar = Create address
 notify-stop = Unsubscribe
 notify-stopall = Unsubscribe from all e-mails
 notify-about = Stop e-mails of this kind? { $topic }
-notify-stopped = You won't get e-mails of this kind any more: { $topic }.
+notify-stopped = You won't get e-mails of this kind anymore: { $topic }.
 
 # --- deed
 
@@ -1269,7 +1269,7 @@ learn-next = Next
 learn-board = Seven powers, one continent
 learn-board-text = It is 1901. Austria, England, France, Germany, Italy, Russia and Turkey compete for Europe, and you lead one of them. The board is divided into provinces on land and at sea. There is room for one unit in each.
 learn-centers = Supply centers win the game
-learn-centers-text = Some provinces on land have a star: they are supply centers. Each center that you own supplies one unit, so more centers mean more units. To take a center, have a unit in it at the end of a Fall. Whoever owns 18 of the 34 centers wins alone.
+learn-centers-text = Some provinces on land have a star: they are supply centers. Each center that you own supplies one unit, so more centers mean more units. To take a center, have a unit in it at the end of a Fall. The first power to own 18 of the 34 centers wins alone.
 learn-units = Armies and fleets
 learn-units-text = Armies move on land. Fleets move at sea and along coasts. A unit moves one province in a turn, and all units are equally strong. You give each of your units one order: to hold, to move, to support or to convoy.
 learn-bounce = Everyone moves at once
@@ -1288,7 +1288,7 @@ learn-talk = Talk before you write
 learn-talk-text = Alone you are one against six. Here Austria takes Rumania because Russia supports it. Talk to everyone, make plans and make promises. Nothing forces anyone to keep them, except in the variants with treaties. Then write your orders, and find out who told you the truth.
 learn-lesson = Take the lesson
 learn-start = That is the whole game
-learn-start-text = You need not remember all of it. The board shows where each unit can go, the page warns you when orders don’t fit together, and every result is explained.
+learn-start-text = You need not remember all of it. The board shows where each unit can go, the page warns you when orders don't fit together, and every result is explained.
 learn-variants = Variants in a minute each
 learn-minute = What is different, in a minute
 learn-minute-idea = The idea
@@ -1310,9 +1310,9 @@ play-name = Against bots: { $rules }
 # --- lessons
 
 lesson-title = Learn to play
-lesson-lead = You lead a great power. All players write their orders in secret, and all orders are carried out at once, so whoever plans well, finds allies and picks the right moment wins. In these short lessons you write the orders on a real board, and the real rules decide what comes of them.
+lesson-lead = You lead a great power. All players write their orders in secret, and all orders are carried out at once, so it pays to plan well, find allies and pick the right moment. In these short lessons you write the orders on a real board, and the real rules decide what happens.
 lesson-first = Start here
-lesson-variants = Each variant’s own rule
+lesson-variants = Each variant's own rule
 lesson-count = { $n ->
     [one] One step
    *[other] { $n } steps
@@ -1323,7 +1323,7 @@ lesson-playabout = Six bots play the other powers and never keep you waiting. Th
 lesson-whatnext = What next?
 lesson-playvariant = Play this variant against bots
 lesson-skipped = Do the step you skipped: { $step }
-lesson-minute = Read this variant’s rules in a minute
+lesson-minute = Read this variant's rules in a minute
 lesson-following = Next lesson: { $lesson }
 lesson-howto = Read how to play, in ten screens
 lesson-start = Start

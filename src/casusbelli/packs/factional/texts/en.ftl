@@ -5,7 +5,7 @@
 pack-factional = Factional Diplomacy
 pack-factional-about = Two factions share each country and compete in elections, coups, revolutions and civil war.
 minute-idea = Each country has two players: one leads the Government, the other the Opposition. You share a country, but only one of you will be its winner.
-minute-turn = Only the Government orders the units. Its conquests raise its share of the Diplomacy Index, and its losses lower it. In the winter of every third year an election is rolled with dice, weighted by the index. Between elections the Opposition may attempt a revolution, and a Government that has just lost an election may attempt a coup.
+minute-turn = Only the Government orders the units. Its conquests raise its share of the Diplomacy Index, and its losses lower it. In the Winter of every third year an election is rolled with dice, weighted by the index. Between elections the Opposition may attempt a revolution, and a Government that has just lost an election may attempt a coup.
 minute-care = A revolution or coup that succeeds can be answered by force. Then a civil war splits the country: each of its units and centers falls to one of the factions. The index moves by 5 points for each center abroad and by 10 for each home center.
 minute-victory = A country wins with 18 supply centers. Of its two factions, the one that governed for more years is the winner, so it matters who holds office, and not only how the war goes.
 role-government = Government
@@ -18,7 +18,7 @@ chapter-endings = Victory, draws and concessions
 
 not-government = Only the Government gives orders. { $other } is the Government now.
 not-opposition = Only the Opposition can do this, and you are the Government.
-election-year = Your country holds an election this winter, so you cannot attempt a revolution.
+election-year = Your country holds an election this Winter, so you cannot attempt a revolution.
 dictatorship = This is not possible during a military dictatorship.
 one-party = This is not possible in a one-party state.
 civil-war = This is not possible during a civil war.
@@ -27,7 +27,7 @@ nothing-to-answer = You have not been asked this question.
 not-in-war = Your country is not in a civil war, so there is nothing to concede.
 not-yours = { $other } belongs to the other faction.
 cannot-propose = Only a Government can propose a draw or a concession. In a civil war neither faction can.
-not-now = You can attempt a revolution only in the politics phase of the winter.
+not-now = You can attempt a revolution only in the politics phase of the Winter.
 out = { $other } is out of the game.
 filed = You have already filed this instruction.
 resigned = This seat is vacant.
@@ -39,12 +39,12 @@ term = Every country elects its Government again after this number of years.
 di-max-label = Highest index
 di-max = No faction's index can rise above this number, and the other faction's index cannot fall below the rest of the 100 points.
 band-label = Changes beyond the limits of the index
-band = If the changes of a year would carry the index beyond its limits, this decides how much of them counts.
+band = If the changes of a year would take the index beyond its limits, this decides how much of them counts.
 band-clamp-net = Their sum stops at the limit
 band-ignore-each = Each change that would cross a limit is ignored
 band-clamp-each = Each change stops at the limit
-politics-before-builds-label = Order of the winter
-politics-before-builds = Elections, coups and revolutions can take place before or after the builds and removals of the winter.
+politics-before-builds-label = Order of the Winter
+politics-before-builds = Elections, coups and revolutions can take place before or after the builds and removals of the Winter.
 politics-before-builds-true = Politics first, then builds
 politics-before-builds-false = Builds first, then politics
 responses-label = Answers to coups and revolutions
@@ -55,7 +55,7 @@ md-years-label = Length of a military dictatorship in years
 md-years = The winner of a civil war governs as a military dictatorship for this number of years.
 md-expiry-label = Election after a military dictatorship
 md-expiry = When a military dictatorship expires, the country returns to elections. This sets when the first one is held.
-md-expiry-election = In the winter in which it expires
+md-expiry-election = In the Winter in which it expires
 md-expiry-original-calendar = In the next election year of the calendar
 md-expiry-new-term = After another full term
 di-public-label = Who sees the index
@@ -74,23 +74,23 @@ one-party-until = If one seat of a country is vacant, the other faction governs 
 one-party-until-replacement = Until a replacement is found
 one-party-until-next-election-then-halt = Until the next election, when the game halts
 no-nmr-label = Phases without all orders
-no-nmr = A phase can end at its deadline, or it can wait until every player who is asked has sent orders.
+no-nmr = A phase can end at its deadline, or it can wait until every player whose orders are due has sent them.
 no-nmr-false = The phase ends at its deadline
 no-nmr-true = The phase waits for all orders
 unfilled-label = Factions without a player
 unfilled = These factions have no player when the game begins. The other faction of the country governs alone, without a first election.
 unfilled-kinds = seats such as "Italy B, Turkey A"
 dice-source-label = Source of the dice rolls
-dice-source = The rolls can come from a chain of keys that everyone can check, from the seed of the game alone (for tests), or from dice that the game master throws.
+dice-source = The rolls can come from a chain of keys that everyone can check, from the seed of the game alone (for tests), or from dice that the game master rolls.
 dice-source-chain = A chain of published keys
 dice-source-scripted = The seed of the game
 dice-source-manual = The game master's dice
 draw-scoring-label = Factions in a draw
-draw-scoring = In a draw the two factions of a country share alike, or only the faction with more years of control has a share.
-draw-scoring-share = Both factions share alike
+draw-scoring = In a draw the two factions of a country share equally, or only the faction with more years of control has a share.
+draw-scoring-share = Both factions share equally
 draw-scoring-yc = Only the faction with more years of control
 vote-default-label = Countries that do not vote
-vote-default = This is how a country counts that does not vote on a proposal.
+vote-default = This decides how a country that does not vote on a proposal counts.
 vote-default-against = They count against the proposal
 public-votes-label = Vetoes in the result of a vote
 public-votes = The result of a vote can name the countries whose Opposition cast a veto, or leave the vetoes secret.
@@ -101,7 +101,7 @@ somebody-plays = At least one faction needs a player.
 
 # --- orders
 
-form-revolution = Attempt a revolution. Only the Opposition can, in a winter without an election.
+form-revolution = Attempt a revolution. Only the Opposition can, in a Winter without an election.
 form-coup = Attempt a coup. Only a Government that has just lost an election can.
 form-no-coup = Leave office after a lost election, without a coup.
 form-accept = Accept the revolution or the coup that has succeeded.
@@ -165,15 +165,15 @@ seen-rule = The index, the years of control and the dice rolls of a country are 
 abroad-rule = Once a year the centers that the country owns are compared with those of the year before. For each center abroad that it has gained, the Government gains 5 points; for each that it has lost, the Government loses 5 (P5).
 home-rule = For a center of its own home that the country has regained or lost, it is 10 points instead. Home centers of other powers are centers abroad (P5).
 credit-rule = The points are counted { $when ->
-   *[true] when the Fall turn is complete, before the politics of the winter
-    [false] after the builds of the winter, before its politics
-}. The points go to the faction that governs then, even if it loses an election in the same winter. Centers that are lost and centers that are gained all count (FA-3, FA-5, FA-6).
+   *[true] when the Fall turn is complete, before the politics of the Winter
+    [false] after the builds of the Winter, before its politics
+}. The points go to the faction that governs then, even if it loses an election in the same Winter. Centers that are lost and centers that are gained all count (FA-3, FA-5, FA-6).
 band-rule = Neither faction's index can leave the range from { $low } to { $high }. { $band ->
    *[clamp_net] The changes of a year are added up, and their sum stops at the limit.
     [ignore_each] A change that would cross a limit is ignored; gains abroad come first, then losses abroad, home centers regained, and home centers lost.
     [clamp_each] Each change stops at the limit; gains abroad come first, then losses abroad, home centers regained, and home centers lost.
 } The same limits hold for the cost of a coup or a revolution (P7, FA-8, FA-9).
-index-example = Faction A governs France, and the index stands at 50 to 50. France gains Spain and Portugal: 60 to 40. A year later it gains Belgium and loses Marseilles: 5 points more, 10 points less, and the index is 55 to 45.
+index-example = Faction A governs France, and the index is 50 to 50. France gains Spain and Portugal: 60 to 40. A year later it gains Belgium and loses Marseilles: 5 points more, 10 points less, and the index is 55 to 45.
 
 # --- the rulebook: elections, revolutions and coups
 
@@ -183,31 +183,31 @@ unfilled-rule = { COUNT($seats) ->
     [one] { $seats } has no player at the start: the other faction of the country governs alone
    *[other] { $seats } have no player at the start: in each country the other faction governs alone
 } (FA-46).
-elections-rule = The next elections are in the winters of { $first }, { $second } and so on, { $term ->
+elections-rule = The next elections are in the Winters of { $first }, { $second } and so on, { $term ->
     [one] every year
    *[other] every { $term } years
 }. The winner governs until the next election (P6, FA-10).
 no-election-rule = A country holds no election during a civil war, nor during the military dictatorship that follows until it expires (FA-32).
-election-example = The index of France stands at 50 to 50. A roll of 50 or less elects France (A), a roll of 51 or more elects France (B).
-revolution-rule = In a winter without an election the Opposition may attempt a revolution. First it loses 10 points of the index to the Government, and then a number is rolled as in an election. The revolution succeeds if the roll favors the Opposition; if not, the Government stays (P8).
+election-example = The index of France is 50 to 50. A roll of 50 or less elects France (A), a roll of 51 or more elects France (B).
+revolution-rule = In a Winter without an election the Opposition may attempt a revolution. First it loses 10 points of the index to the Government, and then a number is rolled as in an election. The revolution succeeds if the roll favors the Opposition; if not, the Government stays (P8).
 revolution-answer-rule = After a successful revolution the Government accepts it or fights it with a counter-revolution. If it accepts, the factions change places, and the new Government serves until the election that was due anyway. If it fights, there is civil war (P8).
-revolution-example = Faction A governs Italy, and the index stands at 50 to 50. The Opposition attempts a revolution: the index becomes 60 to 40, and a roll of 61 or more lets the revolution succeed.
+revolution-example = Faction A governs Italy, and the index is 50 to 50. The Opposition attempts a revolution: the index becomes 60 to 40, and a roll of 61 or more lets the revolution succeed.
 coup-rule = A Government that has just lost an election may attempt a coup, and at no other time. First it loses 10 points of the index to the other faction, and then a number is rolled as in an election. The coup succeeds if the roll favors the Government that lost; if not, the winner of the election governs (P9).
 coup-answer-rule = After a successful coup the winner of the election accepts it or fights it with a counter-coup. If it accepts, the old Government stays in office as a junta for the new term; revolutions against a junta are possible. If it fights, there is civil war (P9).
 coup-example = Faction A governs Austria at 50 to 50, a 63 is rolled in the election, and faction B wins. Faction A attempts a coup: the index becomes 40 to 60, and a roll of 40 or less lets the coup succeed.
 answers-rule = { $responses ->
-   *[subphases] Revolutions, coups and the answers to them have phases of their own in the winter. If you do not answer, there is no coup, and you accept what has succeeded. You can also file a standing instruction at any time, such as "If lose election: Coup".
-    [preorders_only] Revolutions are attempted in a phase of their own in the winter. Coups and the answers to coups and revolutions come only from standing instructions, such as "If lose election: Coup", which you can file at any time. Without an instruction there is no coup, and you accept what has succeeded.
+   *[subphases] Revolutions, coups and the answers to them have phases of their own in the Winter. If you do not answer, there is no coup, and you accept what has succeeded. You can also file a standing instruction at any time, such as "If lose election: Coup".
+    [preorders_only] Revolutions are attempted in a phase of their own in the Winter. Coups and the answers to coups and revolutions come only from standing instructions, such as "If lose election: Coup", which you can file at any time. Without an instruction there is no coup, and you accept what has succeeded.
 } An instruction is used once, the first time it applies; nobody else sees it (FA-13, FA-14).
 builds-rule = { $first ->
-   *[true] The builds and removals of the winter come after its politics: a new Government decides about them, or in a civil war each faction (FA-3).
-    [false] The builds and removals of the winter come before its politics: the old Government decides about them (FA-3).
+   *[true] The builds and removals of the Winter come after its politics: a new Government decides about them, or in a civil war each faction (FA-3).
+    [false] The builds and removals of the Winter come before its politics: the old Government decides about them (FA-3).
 }
 
 # --- the rulebook: players who leave
 
 leaving-rule = If the player of a Government leaves, the Opposition governs at once, and its index rises to { $high }. If the player of an Opposition leaves, the Government and the index stay as they are. Either way the country is a one-party state (P16, FA-41).
-one-party-rule = In a one-party state there are no revolutions and no coups, and a due election gives the Government a new term without a roll. The index goes on changing (P17).
+one-party-rule = In a one-party state there are no revolutions and no coups, and an election that is due gives the Government a new term without a roll. The index continues to change (P17).
 replacement-rule = A new player always enters in opposition, and the index stays as it is. From then on the country has two factions again (P17).
 both-left-rule = If both seats of a country are vacant, nobody governs it, and its units hold (FA-43).
 halting-rule = If no replacement has been found when an election is due in a one-party state, the game halts until one is found or the game master resumes it (P18).
@@ -219,14 +219,14 @@ waiting-rule = A phase of movement, retreats or adjustments does not end before 
 dice-rule = { $source ->
    *[chain] The rolls follow from a chain of keys to which the game is committed before the first roll. Each key is published after its rolls, so that everyone can check them (FA-49).
     [scripted] The rolls follow from the seed of the game (FA-49).
-    [manual] The game master throws the dice and enters the rolls (FA-49).
+    [manual] The game master rolls the dice and enters the results (FA-49).
 }
 
 # --- the rulebook: civil war
 
-ballot-rule = When a civil war breaks out, a number is rolled for each unit of the country as in an election, with the index as it stands; the unit goes to the faction that wins the roll. A center with a unit in it goes with the unit. Each other center has a roll of its own (P10, FA-19).
+ballot-rule = When a civil war breaks out, a number is rolled for each unit of the country as in an election, with the current index; the unit goes to the faction that wins the roll. A center with a unit in it goes with the unit. Each other center has a roll of its own (P10, FA-19).
 ballot-order-rule = The rolls follow the names of the provinces in alphabetical order: first the units, then the centers without a unit (FA-20).
-ballot-example = The index of Germany stands at 50 to 50. A roll of 12 gives the army in Burgundy to Germany (A). A roll of 71 gives the fleet in Denmark, and Denmark with it, to Germany (B). A roll of 33 gives Berlin, where no unit stands, to Germany (A).
+ballot-example = The index of Germany is 50 to 50. A roll of 12 gives the army in Burgundy to Germany (A). A roll of 71 gives the fleet in Denmark, and Denmark with it, to Germany (B). A roll of 33 gives Berlin, where there is no unit, to Germany (A).
 two-powers-rule = Each faction then orders its own units like a power of its own. The two may attack each other, cut each other's support and take each other's centers, or support each other (P3, P11).
 war-builds-rule = Each faction builds and removes units for the centers that it owns itself. It builds only in vacant home centers of the country that it owns (P11, FA-26).
 war-suspended-rule = During a civil war the index of the country does not change, and neither faction gains a year of control (P12, P14).
@@ -235,24 +235,24 @@ war-concede-rule = A faction may concede at any time. Its units and centers then
 dictatorship-rule = The winner becomes the Government and rules as a military dictatorship for { $years ->
     [one] one year
    *[other] { $years } years
-}, counted from the winter of the year in which the war ends. During that time there are no revolutions and no elections, while the index changes as usual (P13).
+}, counted from the Winter of the year in which the war ends. During that time there are no revolutions and no elections, while the index changes as usual (P13).
 expiry-rule = When the dictatorship expires, { $expiry ->
-   *[election] an election is held in the same winter, and a new term begins
-    [original_calendar] elections are held again in the winters in which the other countries hold theirs, beginning with that winter if it is one
-    [new_term] the Government serves one full term more before the next election
+   *[election] an election is held in the same Winter, and a new term begins
+    [original_calendar] elections are held again in the Winters in which the other countries hold theirs, beginning with that Winter if it is one
+    [new_term] the Government serves one more full term before the next election
 } (P13, FA-31).
 dictatorship-leaving-rule = If the player who governs as a dictator leaves, the dictatorship ends, and the other faction governs alone until the year in which it would have expired. If the player of the Opposition leaves, the dictatorship goes on (FA-58, FA-61).
-war-index-rule = Centers that the country gained or lost during the war do not change its index afterwards (FA-33).
+war-index-rule = Centers that the country gained or lost during the war do not change its index afterward (FA-33).
 
 # --- the rulebook: the end of the game
 
 victory-rule = A country wins if its two factions together own { $n } centers after a Fall turn, and more than any other country. It can win during a civil war; a faction cannot win by itself (P11, P14).
 alone-rule = A country that is the only one left wins as well.
-years-rule = At the beginning of each winter, before its politics, the faction that governs gains a year of control for the year that has just been played. In a civil war neither faction does (P14).
+years-rule = At the beginning of each Winter, before its politics, the faction that governs gains a year of control for the year that has just been played. In a civil war neither faction does (P14).
 winner-rule = In the country that wins, the faction with more years of control is the winner and the other is the runner-up. If they have equally many, they tie (P14).
 winner-example = France wins the game in 1907. Faction A has governed for 4 years and faction B for 3: the player of France (A) is the winner, the player of France (B) is the runner-up.
 propose-rule = Only a Government may propose a draw, or propose that all concede the game to one country. Its proposal is also its vote for it (P15).
-all-rule = Votes are counted when the phase ends, before its orders are adjudicated. The proposal passes only if every country is for it that still has units or centers and a player; a country that has not voted is against it. Then the game ends at once (P15, FA-37).
+all-rule = Votes are counted when the phase ends, before its orders are adjudicated. The proposal passes only if it has the vote of every country that still has a player and any units or centers. A country that has not voted counts as against it. If the proposal passes, the game ends at once (P15, FA-37).
 veto-rule = The Opposition may veto a proposal, at any time and also in advance. Its country then counts against the proposal, even if the Government votes for it. A veto cannot turn a vote against into a vote for (P15).
 veto-secret-rule = { $public ->
    *[false] The result names the countries that were for and against, but not the vetoes (FA-37).
@@ -260,7 +260,7 @@ veto-secret-rule = { $public ->
 }
 war-votes-rule = In a civil war neither faction may propose anything, and the country is for a proposal only if both vote for it (P15).
 share-rule = { $scoring ->
-   *[share] In a draw both factions of each country in it share alike.
+   *[share] In a draw both factions of each country in it share equally.
     [yc] In a draw the faction with more years of control has its country's share; if they have equally many, both share.
 } After a concession the years of control decide as after a victory (FA-36).
 
@@ -297,7 +297,7 @@ waits = An election is due in { $country }, which waits for a new player.
 goes-on = { $country } no longer waits for a new player.
 instruction = { $you ->
     [seat] Your standing instruction is: if { $condition }, { $answer }.
-   *[no] The standing instruction of { $seat } is: if { $condition }, { $answer }.
+   *[no] { $seat } has filed a standing instruction: if { $condition }, { $answer }.
 }
 no-instruction = { $you ->
     [seat] Your standing instruction no longer applies (if { $condition }).
@@ -326,20 +326,20 @@ governs = { $you ->
 }{ $year ->
     [0] .
    *[other] { $title ->
-        [dictatorship] { " " }until the winter of { $year }.
-       *[other] ; the next election is in the winter of { $year }.
+        [dictatorship] { " " }until Winter { $year }.
+       *[other] ; the next election is in Winter { $year }.
     }
 }
 index-told = The index of { $country } is now { $a } for A and { $b } for B. The Government is credited with { $reasons }.
 for-government = { $n } ({ $why })
-revolution-attempted = Revolution attempted
-coup-attempted = Coup attempted
-peaceful-transition = Transfer of power after a resignation
+revolution-attempted = revolution attempted
+coup-attempted = coup attempted
+peaceful-transition = transfer of power after a resignation
 center-gained = { $place } gained
 center-regained = { $place } regained
 center-lost = { $place } lost
-center-lost-home = Home center { $place } lost
-if-lose-election = you lose the election
+center-lost-home = home center { $place } lost
+if-lose-election = the election is lost
 if-revolution-succeeds = the revolution succeeds
 if-coup-succeeds = the coup succeeds
 answer-coup = attempt a coup
@@ -378,8 +378,8 @@ unvetoes = { $you ->
 # --- what orders would cause
 
 will-answer = If you are asked, your answer will be: { $answer }.
-stays = { $faction } stays in office as a junta until the election in the winter of { $year }.
-will-govern = { $faction } governs until the election in the winter of { $year }.
+stays = { $faction } stays in office as a junta until the election in Winter { $year }.
+will-govern = { $faction } governs until the election in Winter { $year }.
 nobody-governs = Nobody is left to govern { $country }, and its units hold.
 wins-war = { $faction } wins the civil war.
 governs-alone-high = { $faction } governs alone, with the highest index possible.
@@ -424,7 +424,7 @@ office-regime = { $office } ({ $regime ->
    *[one-party] one-party state
 })
 office-open = { $office }. Still open: { $question }
-panel-calendar = Elections to come
+panel-calendar = Coming elections
 calendar-when = When
 calendar-what = What
 calendar-stop = { $what ->
@@ -451,7 +451,7 @@ dice-for-coup = { $country }: coup
 dice-for-ballot = { $country }: { $place } in the civil war
 dice-note = { $source ->
     [scripted] The rolls follow from the seed of the game alone.
-    [manual] The game master threw these dice.
+    [manual] The game master rolled these dice.
    *[chain] Everyone can check these rolls with the keys that are published with the results.
 }
 panel-own-war = { $faction }: Civil war
@@ -473,12 +473,12 @@ own-attempt = { $what ->
 own-orders = Your orders to units
 own-draft = They are a draft, which is used only if the Government sends no orders at all.
 revolution-war = There is a civil war, so no revolution is possible.
-revolution-dictatorship = No revolution is possible until the military dictatorship expires in the winter of { $year }.
+revolution-dictatorship = No revolution is possible until the military dictatorship expires in Winter { $year }.
 revolution-one-party = No revolution is possible in a one-party state.
-revolution-over = The politics of this winter are over, so no revolution is possible.
-revolution-election = An election is due this winter, so no revolution is possible.
-revolution-feared = The Opposition may attempt a revolution this winter.
-revolution-possible = You may attempt a revolution this winter.
+revolution-over = The politics of this Winter are over, so no revolution is possible.
+revolution-election = An election is due this Winter, so no revolution is possible.
+revolution-feared = The Opposition may attempt a revolution this Winter.
+revolution-possible = You may attempt a revolution this Winter.
 proposals-note = Votes are counted when the phase ends. The Opposition may cast a veto.
 means-end = The votes are counted when this phase ends. The game ends if every Government has accepted and no Opposition has cast a veto.
 reply-veto = Veto
@@ -511,7 +511,7 @@ ended-ahead = { $you ->
 }
 ended-tied = { $factions } tie
 ended-factions = { $factions } share the draw
-ended-years = years of control: { COMMAS($years) }
+ended-years = the years of control were { COMMAS($years) }
 ended-years-in = { $country } { COMMAS($years) }
 ended-years-of = { $letter } { $n }
 
@@ -526,9 +526,9 @@ date-of-x = { $date } answers to coups
 lesson-coup-title = Election and coup
 lesson-coup-about = Factional: two factions share each country. Lose an election, do not accept the result, and fight a civil war.
 lesson-coup-election-title = The election
-lesson-coup-election-aim = You lead faction A, which governs Austria. Each country has an index that shows how popular its factions are, and centers that you gain help the Government. An election is due this winter. Win something for your voters first: take empty Serbia with A BUD - SER.
+lesson-coup-election-aim = You lead faction A, which governs Austria. Each country has an index that shows how popular its factions are, and centers that you gain help the Government. An election is due this Winter. Win something for your voters first: take empty Serbia with A BUD - SER.
 lesson-coup-election-done = Serbia is yours, and your faction is more popular than the other. But an election is a roll of the dice, and this one went against you: faction B has won. You have one way left to stay in office.
-lesson-coup-election-hint-how = The winter election is coming, and you have nothing to show for it. Take Serbia: A BUD - SER.
+lesson-coup-election-hint-how = The Winter election is coming, and you have nothing to show for it. Take Serbia: A BUD - SER.
 lesson-coup-coup-title = The coup
 lesson-coup-coup-aim = A Government that has just lost an election may attempt a coup, and at no other time. It costs ten points of the index first, and then the dice decide. Do not give in: choose “Attempt a coup” in the list “Add …”, or write Coup.
 lesson-coup-coup-done = The coup has succeeded, at a price: ten points of your index have gone to faction B. Now B chooses. If it accepts, you rule on as a junta; if it fights, a civil war divides the units of the country.
@@ -536,5 +536,5 @@ lesson-coup-coup-hint-gave-up = You left office, and faction B governs Austria. 
 lesson-coup-civil-war-title = Civil war
 lesson-coup-civil-war-aim = Faction B did not accept the coup, and the dice have divided the units of Austria: Budapest, Serbia and Trieste follow you, Vienna follows B. In a civil war the factions order their own units only, and they may attack each other. Drive B out of Vienna: move from Budapest to Vienna, and let Trieste support the move.
 lesson-coup-civil-war-done = Vienna is yours. The civil war ends when one faction has lost all its units and centers, and the winner governs the whole country. Until then each faction fights for itself, so other powers will look for friends on either side.
-lesson-coup-civil-war-hint-alone = One against one is a stand-off in a civil war, too. Let Trieste support the move: A TRI S A BUD - VIE.
+lesson-coup-civil-war-hint-alone = One against one is a standoff in a civil war, too. Let Trieste support the move: A TRI S A BUD - VIE.
 lesson-coup-civil-war-hint-how = The army of faction B is still in Vienna. You need two orders: A BUD - VIE, and A TRI S A BUD - VIE to support it.

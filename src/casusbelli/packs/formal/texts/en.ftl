@@ -6,7 +6,7 @@ pack-formal = Formal Diplomacy
 pack-formal-about = Wars are declared before anyone may attack and end only by surrender; you can claim spheres of influence, and victory points win.
 minute-idea = All powers begin at peace. Without a declared war you may not enter a province that another power controls, and you may not attack its units.
 minute-turn = You order your units as in the classic game and may add declarations. You declare war with your movement orders, and the war begins at once. Instead of moving, a unit can claim a province as your sphere of influence, which others may not enter in peace. Only a surrender or an elimination ends a war.
-minute-care = A move that lacks a war is void: the unit holds. Powers at war may not write private messages to each other. Once an enemy holds one of your home centers you may still surrender, but as long as you hold one of theirs you may not.
+minute-care = A move that needs a war you have not declared is void: the unit holds. Powers at war may not write private messages to each other. Once an enemy holds one of your home centers you may still surrender, but as long as you hold one of theirs you may not.
 minute-victory = The game lasts ten years, and the power with the most victory points wins. Every Fall you gain a point for each foreign center that you own and lose a point for each of your home centers that another power owns. Declaring war costs a point; a surrender costs a point for each enemy, and each enemy gains one.
 pack-formal-war = Formal wars only
 pack-formal-war-about = The declared wars and surrenders of Formal Diplomacy, without its spheres of influence and victory points.
@@ -22,22 +22,22 @@ no-war = This order needs a war with { $whom }.
 not-all-at-war = Every power that wrote this order needs a war with { $whom }.
 not-at-war = You are at war with nobody, so there is nobody to surrender to.
 owns-enemy-home = You cannot surrender while you own { $place }, a home center of { $power }.
-stands-in-enemy-home = You cannot surrender while your { $unit } stands in the home country of { $power }.
+stands-in-enemy-home = You cannot surrender while your { $unit } is in the home country of { $power }.
 already-at-war = You are already at war with { $whom }. This declaration is void and costs nothing.
 self = You cannot declare war on your own power.
 eliminated = { $whom } is out of the game.
 no-voice = { $whom } does not command its power and cannot declare anything in its name.
 no-power = { $whom } is not a Great Power. You may attack it without declaring war.
-not-vacant = { $other } stood in { $place } when the turn began.
-not-adjacent = { $unit } could not move to { $place } itself.
-none-near = None of your units could move to { $place }, so none of them can declare a sphere there.
+not-vacant = { $other } was in { THE($place) } when the turn began.
+not-adjacent = { $unit } could not move to { THE($place) } itself.
+none-near = None of your units could move to { THE($place) }, so none of them can declare a sphere there.
 no-seas = { $place } is a sea province, and in this game no sphere can be declared at sea.
 sphere-taken = { $place } is already a sphere of { $whom }.
 ambiguous = Say which unit declares the sphere: { EITHER($choices) }.
 name-it = name the unit
-no-sphere = { $whom } has no sphere in { $place }.
+no-sphere = { $whom } has no sphere in { THE($place) }.
 busy = { $unit } has another order. A unit that declares or supports a sphere does nothing else that turn.
-unmatched = { $unit } made no valid declaration of a sphere in { $place }.
+unmatched = { $unit } made no valid declaration of a sphere in { THE($place) }.
 barred = { $power } ({ COMMAS($whats) })
 what-unit = its unit
 what-territory = its territory
@@ -46,7 +46,7 @@ what-sphere = its sphere
 # --- war and peace: options
 
 dwo-label = When declared wars begin
-dwo = A declaration of war makes a war at once, before the moves of the same turn, or from the next turn on.
+dwo = A declaration of war starts a war at once, before the moves of the same turn, or with the next turn.
 dwo-same-turn = Before the moves of the same turn
 dwo-next-turn = With the next turn
 sur-label = When a surrender ends wars
@@ -58,16 +58,16 @@ sur-block = A power may not surrender while it owns an enemy's home center. A un
 sur-block-own-or-occupy = An enemy's home center, or a unit in an enemy's home country
 sur-block-own-only = Only an enemy's home center
 peace-capture-label = Capturing centers in peace
-peace-capture = A unit can still stand on foreign land when a war is over. This decides whether it takes a center of a power with which its own power is at peace.
+peace-capture = A unit can still be on foreign land when a war is over. This decides whether it takes a center of a power with which its own power is at peace.
 peace-capture-yes = Allowed
 peace-capture-no = Not allowed
 control-label = Provinces that a power controls
 control = Without a war, a power may not enter what another power controls. A power always controls the supply centers that it owns; this decides what else it controls.
 control-home-and-owned = Its centers and its home country
 control-owned-only = Its centers only
-control-last-fall = Its centers, and land where its unit was the last to stand after a Fall
-follow-label = Following a unit in peace
-follow = Without a war, a unit may not move to where a foreign unit stood when the turn began. This can be allowed in provinces that nobody controls, in case the other unit leaves.
+control-last-fall = Its centers, and land that its unit was the last to occupy after a Fall
+follow-label = Moving after a unit that leaves, in peace
+follow = Without a war, a unit may not move to where a foreign unit was when the turn began. This can be allowed in provinces that nobody controls, in case the other unit leaves.
 follow-forbidden = Not allowed
 follow-allowed-if-vacated = Allowed where nobody controls the province, if the other unit leaves
 neutral-convoy-label = Convoying attacks without a war
@@ -79,7 +79,7 @@ steered = Units without a player can be ordered by others. They can attack anyon
 steered-free = They attack freely
 steered-writers = Every writer of the order needs the war
 liberation-label = Entering an occupied province
-liberation = One power's unit can stand in a province that another power controls. A third power that wants to enter needs a war with both, or only with the power whose unit is there.
+liberation = One power's unit can be in a province that another power controls. A third power that wants to enter needs a war with both, or only with the power whose unit is there.
 liberation-both = War with both
 liberation-occupier-only = War with the power whose unit is there
 press-at-war = { $one } and { $other } are at war, so they can't write to each other.
@@ -106,19 +106,19 @@ begins-rule = { $how ->
 }
 redundant-rule = You cannot declare war on your own power, on an eliminated power, or on a power with which you were already at war when the turn began; such a declaration is void. If two powers declare war on each other in the same turn, there is one war between them (R-F7).
 enter-unit-rule = { $how ->
-   *[forbidden] Without a war you may not order a unit to a province where a unit of another power stood when the turn began, even if that unit leaves (W5, R-F16).
-    [allowed_if_vacated] Without a war you may not order a unit to a province where a unit of another power stood when the turn began, unless nobody controls the province. There your unit moves in if the other one leaves, but it does not dislodge that unit or cut its support (W5, R-F16).
+   *[forbidden] Without a war you may not order a unit to a province where a unit of another power was when the turn began, even if that unit leaves (W5, R-F16).
+    [allowed_if_vacated] Without a war you may not order a unit to a province where a unit of another power was when the turn began, unless nobody controls the province. There your unit moves in if the other one leaves, but it does not dislodge that unit or cut its support (W5, R-F16).
 }
 enter-land-rule = Without a war you may not order a unit to a province that another power controls, even if it is empty and even if the move would only bounce (W6, R-F17).
 control-rule = A power controls the supply centers that it owns{ $how ->
    *[home_and_owned] { " " }and the other provinces of its home country. A home center that another power owns is controlled by its owner
     [owned_only] { " " }and no other provinces. A home center that another power owns is controlled by its owner
-    [last_fall] . Any other land province is controlled by the power whose unit was the last to stand there at the end of a Fall, or else by the power whose home country it is part of
+    [last_fall] . Any other land province is controlled by the power whose unit was the last to occupy it at the end of a Fall, or else by the power whose home country it is part of
 }. An eliminated power controls nothing (R-F13, R-F14).
 control-example = In Spring 1901 a Russian army may not move from Warsaw to Galicia, because Galicia is part of Austria's home country. An Austrian army may move from Budapest to Rumania, because no Great Power owns Rumania.
 liberation-rule = { $how ->
-   *[both] If a unit of one power stands in a province that another power controls, you need a war with both to attack it there (R-F15).
-    [occupier_only] If a unit of one power stands in a province that another power controls, a war with the first is enough to attack it there (R-F15).
+   *[both] If a unit of one power is in a province that another power controls, you need a war with both to attack it there (R-F15).
+    [occupier_only] If a unit of one power is in a province that another power controls, a war with the first is enough to attack it there (R-F15).
 }
 free-rule = A vacant province that nobody controls{ $spheres ->
     [yes] , and that is not a sphere of another power,
@@ -128,7 +128,7 @@ retreat-rule = A retreat needs a war with the power that controls the province{ 
     [yes] { " " }or that has a sphere there
    *[no] { "" }
 }. A unit that has no legal retreat is disbanded (R-F28).
-void-rule = A move that lacks a war is void. Its unit holds, may be supported in holding, and has no effect on any other province; supports for the void move are lost (R-F18).
+void-rule = A move made without the war that it needs is void. Its unit holds, may be supported in holding, and has no effect on any other province; supports for the void move are lost (R-F18).
 void-example = { $how ->
    *[same_turn] Italy orders its army in Venice to attack the Austrian fleet in Trieste, but does not declare war. The move is void, and the army holds. If Austria declares war on Italy in the same turn, there is a war after all, and the attack takes place.
     [next_turn] Italy declares war on Austria and orders its army in Venice to attack the Austrian fleet in Trieste in the same turn. The move is void, and the army holds, because the war begins only with the next turn.
@@ -198,8 +198,8 @@ turns = The game ends after this number of turns. A year has two: Spring and Fal
 tie-label = Equal points
 tie = This decides who wins if several powers have the most points.
 tie-shared = They share the victory
-tie-most-centres = The one with most centers wins
-tie-fewer-declarations = The one that declared fewest wars wins
+tie-most-centres = The one with the most centers wins
+tie-fewer-declarations = The one that declared the fewest wars wins
 draw-label = Draw by agreement
 draw = The game can end in a draw if all players agree, or only by points.
 draw-off = Not possible
@@ -224,7 +224,7 @@ end-rule = The game ends after { $n } turns, two a year{ $year ->
    *[other] , with the count of Fall { $year }
 }. The power with the most victory points then wins (V1, V2, R-F1).
 start-rule = Every power begins with 0 points. Points are public and may become negative (R-F4).
-fall-rule = At the end of each Fall, when centers have changed hands, you gain 1 point for each supply center that you own outside your home country, and you lose 1 point for each of your home centers that another Great Power owns (V3, V5).
+fall-rule = At the end of each Fall, after centers have changed hands, you gain 1 point for each supply center that you own outside your home country, and you lose 1 point for each of your home centers that another Great Power owns (V3, V5).
 vp-rule = { $how ->
    *[cumulative] The points of every Fall add up (R-F4).
     [final_snapshot] The points of a Fall do not add up: each count replaces that of the Fall before (R-F4).
@@ -295,9 +295,9 @@ why-enemy-surrendered = { $you ->
    *[no] { $by } surrendered to it.
 }
 why-entered = { $you ->
-    [power] A unit of { $by } entered your sphere in { $place }.
-    [by] Your unit entered its sphere in { $place }.
-   *[no] A unit of { $by } entered its sphere in { $place }.
+    [power] A unit of { $by } entered your sphere in { THE($place) }.
+    [by] Your unit entered its sphere in { THE($place) }.
+   *[no] A unit of { $by } entered its sphere in { THE($place) }.
 }
 why-holds = { $you ->
     [power] Outside your home country you own { $centers }.
@@ -330,7 +330,7 @@ soi-vs-move-move-wins = The move succeeds
 soi-vs-move-standoff = The stronger succeeds, or they bounce
 soi-cut-label = What stops a declaration
 soi-cut = A declaration fails if its unit is dislodged. It can also fail if the unit is only attacked.
-soi-cut-dislodge = Only a dislodgement
+soi-cut-dislodge = Only being dislodged
 soi-cut-any-attack = Any attack
 undo-label = When a sphere is given up
 undo = A sphere that its holder gives up ends before or after the moves of the same turn.
@@ -346,14 +346,14 @@ undo-sphere = Give up one of your spheres.
 # --- spheres of influence: the rules
 
 sphere-rule = A sphere of influence is a province that other powers may not enter without a war with its holder. It gives its holder no ownership and no builds, and it remains when the holder's units leave. A power may hold any number of spheres, but each province is the sphere of at most one power (O7, O11).
-sphere-declare-rule = In a movement phase, a unit may declare a sphere in the province where it stands. It may also do so in a province that was vacant when the turn began and to which it could move without a convoy. The order is, for example, "A BUD SOI SER" (O1-O3, R-F22).
+sphere-declare-rule = In a movement phase, a unit may declare a sphere in the province where it is. It may also do so in a province that was vacant when the turn began and to which it could move without a convoy. The order is, for example, "A BUD SOI SER" (O1-O3, R-F22).
 sphere-bare-rule = You may leave out the unit ("SOI SER") if only one of your units can be meant (R-F20).
 sphere-sea-rule = { $how ->
    *[yes] A sea province can be a sphere, too (R-F21).
     [no] A sea province cannot be a sphere (R-F21).
 }
 sphere-foreign-rule = { $how ->
-   *[enterable_only] You need a war to declare a sphere in a province that another power controls, even if your unit already stands there (R-F21).
+   *[enterable_only] You need a war to declare a sphere in a province that another power controls, even if your unit is already there (R-F21).
     [letter] You may declare a sphere in a province that another power controls, even without a war (R-F21).
 } No declaration can replace an existing sphere of another power (R-F23).
 sphere-support-rule = A unit that declares a sphere holds and does nothing else that turn. Units of any power may support the declaration if they could move to the province themselves, with an order such as "A TRI S A BUD SOI SER". This support is cut like any other (O4, O5, R-F23).
@@ -386,25 +386,25 @@ entry-example = Serbia is vacant and a sphere of Austria. A Turkish army in Bulg
 # --- spheres of influence: the story
 
 sphere-won = { $you ->
-    [holder] { $place } becomes your sphere.
-   *[no] { $place } becomes a sphere of { $holder }.
+    [holder] { THE($place) } becomes your sphere.
+   *[no] { THE($place) } becomes a sphere of { $holder }.
 }
 sphere-ended = { $you ->
     [holder] { $cause ->
-        [undone] You give up your sphere in { $place }.
-        [eliminated] You are out of the game, and your sphere in { $place } ends.
-       *[entered] A foreign unit enters your sphere in { $place }, and the sphere ends.
+        [undone] You give up your sphere in { THE($place) }.
+        [eliminated] You are out of the game, and your sphere in { THE($place) } ends.
+       *[entered] A foreign unit enters your sphere in { THE($place) }, and the sphere ends.
     }
    *[no] { $cause ->
-        [undone] { $holder } gives up its sphere in { $place }.
-        [eliminated] { $holder } is out of the game, and its sphere in { $place } ends.
-       *[entered] A foreign unit enters the sphere of { $holder } in { $place }, and the sphere ends.
+        [undone] { $holder } gives up its sphere in { THE($place) }.
+        [eliminated] { $holder } is out of the game, and its sphere in { THE($place) } ends.
+       *[entered] A foreign unit enters the sphere of { $holder } in { THE($place) }, and the sphere ends.
     }
 }
 sphere-ended-by = { $you ->
-    [holder] A unit of { $by } enters your sphere in { $place }, and the sphere ends.
-    [by] Your unit enters the sphere of { $holder } in { $place }, and the sphere ends.
-   *[no] A unit of { $by } enters the sphere of { $holder } in { $place }, and the sphere ends.
+    [holder] A unit of { $by } enters your sphere in { THE($place) }, and the sphere ends.
+    [by] Your unit enters the sphere of { $holder } in { THE($place) }, and the sphere ends.
+   *[no] A unit of { $by } enters the sphere of { $holder } in { THE($place) }, and the sphere ends.
 }
 
 # --- panels
@@ -461,9 +461,9 @@ panel-last-silent = Last turn: no orders sent
 act-sur = Surrender
 act-dwo = Declaration of war
 act-undo = Sphere given up
-last-step = Act
+last-step = Action
 last-power = Power
-last-of = To, on or in
+last-of = Target
 last-order = Order
 last-why = Why
 last-strength = Strength
@@ -514,16 +514,16 @@ either-declares = you or { $power } declares war this turn
 foe-declares = { $power } declares war this turn
 will-not-move = Your { $unit } will hold, because a unit that declares a sphere does nothing else.
 changes-nothing = { $order } changes nothing, because { $place } is already your sphere.
-could-contest = { $powers } could declare a sphere in { $place }, too.
-could-move-in = { $powers } could move into { $place } and so stop your declaration.
-could-stop = { $powers } could stop your declaration of a sphere in { $place } by { $how ->
+could-contest = { $powers } could declare a sphere in { THE($place) }, too.
+could-move-in = { $powers } could move into { THE($place) }, which would stop your declaration.
+could-stop = { $powers } could stop your declaration of a sphere in { THE($place) } by { $how ->
     [dislodge] dislodging
    *[any_attack] attacking
 } your { $unit }.
-still-yours = { $place } is still your sphere during this turn's moves.
+still-yours = { THE($place) } is still your sphere during this turn's moves.
 may-enter = { COUNT($powers) ->
-    [0] No power can enter { $place } this turn without declaring war.
-   *[other] { $powers } may enter { $place } this turn without declaring war.
+    [0] No power can enter { THE($place) } this turn without declaring war.
+   *[other] { $powers } may enter { THE($place) } this turn without declaring war.
 }
 
 # --- orders by name
@@ -551,7 +551,7 @@ lesson-war-sphere-title = A sphere of influence
 lesson-war-sphere-aim = A new game. Tunis belongs to nobody, and a French fleet is on its way. You may claim a vacant province next to one of your units as your sphere of influence: others may enter it only if they are at war with you. The fleet that claims it stays where it is. Claim Tunis with your fleet in the Ionian Sea: tap the fleet, then the button for the sphere below the board, then Tunis. Typed, it is F ION SOI TUN.
 lesson-war-sphere-done = Tunis is your sphere. From now on France would have to declare war on you first, and that costs a victory point. A sphere gives you no supply center, but it buys time without a war. If an enemy enters it all the same, the sphere ends and you lose a point.
 lesson-war-sphere-hint-went = Your fleet went to Tunis itself. That is allowed, but it leaves the Ionian Sea. This time keep the fleet where it is and claim the province: F ION SOI TUN.
-lesson-war-sphere-hint-how = Tunis is nobody’s sphere yet. The order names your fleet and the province: F ION SOI TUN.
+lesson-war-sphere-hint-how = Tunis is nobody's sphere yet. The order names your fleet and the province: F ION SOI TUN.
 lesson-war-surrender-title = End a war
 lesson-war-surrender-aim = The war with Austria goes badly: two Austrian armies attack your only one in Venice, and the declaration cannot be taken back. A war ends only when one side surrenders, and a surrender takes effect before the moves. Save your army: choose “Surrender” in the list “Add …”, or write Surrender.
 lesson-war-surrender-done = The war is over. It cost you a victory point and gave one to Austria, but the attack is void and your army still stands in Venice. A surrender always goes to all your enemies at once, and you cannot surrender while you hold one of their home provinces.

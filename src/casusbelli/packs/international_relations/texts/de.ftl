@@ -1205,7 +1205,8 @@ asks-treaties = Verträge
 asks-notices = Kündigungen
 step-creation = Bündnisschlüsse
 step-conference = Konferenz
-silent = Mächte, die nichts senden, schlagen nichts vor.
+silent-creation = Mächte, die nichts senden, schlagen nichts vor. Diesen Schritt gibt es nur einmal, vor dem ersten Frühjahr.
+silent-conference = Mächte, die nichts senden, schlagen nichts vor. Diesen Schritt gibt es nur vor dem ersten Frühjahr und wenn eine Internationale Konferenz stattfindet.
 
 # --- Befehle mit Namen
 

@@ -5,8 +5,8 @@
 pack-international-relations = International Relations
 pack-international-relations-about = Powers sign treaties, answer to world opinion for their attacks, form coalitions and meet in international conferences.
 minute-idea = Every power begins neutral toward every other, and the world is watching. You may attack anyone, but an attack on a neutral power costs penalty points, which are deducted from your score until they wear off, years later.
-minute-turn = You order your units as in the classic game. With your Fall orders you may also propose treaties, and a treaty is signed if both powers propose the same kind. Partners in a Mutual Defense Treaty may strike back together when one of them is attacked. Partners in an Aggressive Alliance Treaty share each other's wars, and the blame for them. You give notice of a treaty with your Winter orders.
-minute-care = Entering a supply center that nobody owns costs a point, too. Whoever fires the first shot of the game pays extra. With 5 penalty points you count as an expansionist, and everything that you do later costs more.
+minute-turn = You order your units as in the classic game. With your Fall orders you may also propose treaties, and a treaty is signed if both powers propose the same kind. Partners in a Mutual Defense Treaty may strike back together when one of them is attacked. Partners in an Aggressive Alliance Treaty share each other's wars, and the blame for them. To end a treaty, you give notice with your Winter orders.
+minute-care = Entering a supply center that nobody owns costs a point, too. Firing the first shot of the game costs extra. With 5 penalty points you count as an expansionist, and everything that you do later costs more.
 minute-victory = Your score is your supply centers minus your penalty points. With 7 points after a Fall you may claim victory alone; two powers need 12 together, and three need 16. A claim is public and is decided only a year or two later, so everyone else has time to stop you.
 pack-treaties = Treaties only
 pack-treaties-about = The treaties of International Relations with their wars and allied units, without world opinion and coalitions.
@@ -14,7 +14,7 @@ pack-treaties-about = The treaties of International Relations with their wars an
 # --- refusals
 
 needs-permission = To enter { $place }, a unit needs permission from { $whom }, its ally: { $whom } has to order "Permit { $who } into { $code }" in the same season.
-frozen = { $unit } gets no orders and no support this Spring, because { $owner } gave notice to the power in whose territory or center the unit stands.
+frozen = { $unit } gets no orders and no support this Spring, because { $owner } gave notice to the power in whose territory or center the unit is.
 wrong-phase = You can order "{ $what }" only { $when ->
     [winter] in Winter
     [claims] in the Winter after a Fall count
@@ -29,16 +29,16 @@ no-treaty = There is no { $kind ->
 on-notice = You have already given notice to { $whom }.
 coalition-frozen = You and { $whom } claim victory together, so your treaty cannot be ended now.
 not-owner = You do not own { $place }, so you cannot transfer it.
-not-interned = { $unit } does not have to be removed, and it is not interned. A unit is interned if it stands in an ally's home territory, is surrounded by controlled territory, and got no permission from that ally all Fall.
+not-interned = { $unit } does not have to be removed, and it is not interned. A unit is interned if it is in an ally's home territory, is surrounded by controlled territory, and got no permission from that ally all Fall.
 not-enough = This claim needs { $needed } victory points, but the last Fall count gave { $total }.
 penalty = { $power } still has penalty points for an attack on { $whom }, so the two cannot claim victory together.
 coalition-claimed = You took part in a coalition claim, so you cannot claim a solo victory before the count of { $year }.
 claim-exists = You already have a live claim, and a power can have only one.
-no-claim = You have no claim that you could withdraw.
+no-claim = You have no claim to withdraw.
 self = "{ $what }" names your own power. Name another one.
 eliminated = { $whom } has been eliminated.
 no-voice = { $whom } does not command its power, so it cannot sign or permit anything in its name.
-no-coalition = A { $kind } victory takes a board with at least { $count } powers, and this one has { $powers }.
+no-coalition = A { $kind } victory needs a board with at least { $count } powers, and this one has { $powers }.
 all-left = The powers that are left cannot all claim victory together. At least one of them has to be outside the claim.
 wrong-number = A { $kind } victory is claimed { $count ->
     [0] alone
@@ -52,8 +52,8 @@ not-a-center = { $place } is not a supply center.
 not-a-move = "{ $what }" does not permit a move. Name the move of a unit, as in "Permit Turkey A BUL - RUM".
 no-peace = You cannot make peace with { $whom } in this way: either you are not at war, or wars do not end like this in this game.
 unanswered = { $you ->
-    [whom] You did not propose the same, so nothing was signed.
-   *[no] { $whom } did not propose the same, so nothing was signed.
+    [whom] You did not propose the same treaty, so nothing was signed.
+   *[no] { $whom } did not propose the same treaty, so nothing was signed.
 }
 war-born = War broke out between the two this Fall, so the treaty is void.
 conundrum = The treaty is void, because one of the two is at war with a treaty partner of the other.
@@ -80,10 +80,10 @@ changed = { THE($powers) }{ $before ->
 }
 cause-treaty = Their agreement took effect.
 cause-notice = { $you ->
-    [by] You had given notice of the treaty.
-   *[no] { $by } had given notice of the treaty.
+    [by] You had given notice to end the treaty.
+   *[no] { $by } had given notice to end the treaty.
 }
-cause-noticed = Notice was given of the treaty that it was to replace.
+cause-noticed = Notice was given to end the treaty that it would have replaced.
 cause-attack = { $you ->
     [by] You attacked { $on }.
     [on] { $by } attacked you.
@@ -132,10 +132,10 @@ treaty-of = The { $kind ->
     [mdt] MDT
    *[aat] AAT
 } between { $powers }
-signed = { THE($powers) } sign { $kind ->
-    [peace] a peace
-    [mdt] a Mutual Defense Treaty (MDT)
-   *[aat] an Aggressive Alliance Treaty (AAT)
+signed = { THE($powers) } { $kind ->
+    [peace] agree to make peace
+    [mdt] sign a Mutual Defense Treaty (MDT)
+   *[aat] sign an Aggressive Alliance Treaty (AAT)
 }.
 unsigned = { $you ->
     [by] You
@@ -230,7 +230,7 @@ at-level = { $you ->
     [power] you (level { $level })
    *[no] { $power } (level { $level })
 }
-counted = Victory points at the count of { $fall } are: { COMMAS($counts) }.
+counted = At the count of { $fall } the victory points are: { COMMAS($counts) }.
 score = { $you ->
     [power] you { $n }
    *[no] { $power } { $n }
@@ -259,7 +259,7 @@ claim-withdrawn = { $you ->
     [power] You withdraw your victory claim.
    *[no] { $power } withdraws its victory claim.
 }
-claims-lapsed = Victory claims that not every member posted have lapsed.
+claims-lapsed = Victory claims that some members had not posted have lapsed.
 claim-won = { $you ->
     [members] Your victory claim succeeds.
    *[no] The victory claim of { $members } succeeds.
@@ -319,7 +319,7 @@ attack-priced = { $attack } It costs { $price }.
 price-provoked = no penalty points, because you are in imminent war
 price-spared = no penalty points, because you claim victory together
 price-none = no further penalty points
-unless-permitted = { $attack } It is no attack if { $host } permits it.
+unless-permitted = { $attack } It is not an attack if { $host } permits it.
 treaty-ends-in-war = The { $kind ->
     [mdt] MDT
    *[aat] AAT
@@ -423,7 +423,7 @@ surcharge = { $level ->
     [one] 1 point and 1 year
    *[other] { $level } points and { $level } years
 }
-panel-ahead = Points in the Falls to come
+panel-ahead = Points in the coming Falls
 ahead-note = This assumes that no center changes hands and nobody gets new penalty points.
 fall = { $fall }
 panel-coalitions = Coalitions with enough points
@@ -519,7 +519,7 @@ card-claim = { $by } claims a { $kind ->
     [three-way] three-way
    *[two-way] two-way
 } victory for { $members }.
-card-claim-means = The claim stands once all of them have posted it. It succeeds if they have { $points } victory points together after { $fall }.
+card-claim-means = The claim is live once all of them have posted it. It succeeds if they have { $points } victory points together after { $fall }.
 card-posted = posted it
 card-until = until the { $deadline }
 reply-claim = Join the claim
@@ -664,9 +664,9 @@ section-members = Members of a coalition
 
 rule-relations = Any two powers are neutral, at war, or allied by one treaty: a Mutual Defense Treaty (MDT) or an Aggressive Alliance Treaty (AAT). The game begins with all powers neutral (B1, C1).
 rule-allies = Allies may not attack each other. An order that would be such an attack is void: the unit holds, and nothing is charged for it (B2, C6, R-39).
-rule-season = Movement orders are judged by the relations with which the season began. What they change counts from the retreats of the same season on (R-59).
+rule-season = Movement orders are judged by the relations at the start of the season. Changes that they cause count from the retreats of the same season on (R-59).
 rule-signing = Two powers sign a treaty if both propose the same kind with their Fall orders. The treaty is announced with the results and takes effect in the next Spring; until then it changes nothing (C2-C4).
-rule-one-sided = A proposal that the other power does not match makes no treaty, but it is announced too. Of several proposals to the same power the last one counts (C5, R-22).
+rule-one-sided = A proposal that the other power does not match makes no treaty, but it is announced too. If you send several proposals to the same power, the last one counts (C5, R-22).
 rule-secret-signing = Before the first Spring there is a phase of secret proposals. Treaties that both powers propose there are in force from the first Spring on; all other proposals stay secret, and you may withdraw yours until the deadline (H1-H7).
 rule-upgrade = { $how ->
     [abrogate_first] Allies who want the other kind of treaty have to end the one they have first (R-22).
@@ -676,7 +676,7 @@ rule-conundrum = A new treaty is void if a third power would be an ally of one o
 conundrum-example = Italy has an MDT with France, and France is at war with Germany. Italy cannot sign a treaty with Germany.
 rule-no-peace = Powers that are at war with each other cannot sign a treaty (R-21).
 rule-peace = Powers that are at war make peace by signing a treaty. The war goes on until the treaty takes effect (R-21).
-rule-peace-order = Two powers that are at war may also both propose peace instead of a treaty, when treaties are proposed. They are then neutral from the next Spring on (R-21).
+rule-peace-order = When treaties are proposed, two powers that are at war may also both propose peace instead. They are then neutral from the next Spring on (R-21).
 rule-war-born = { $how ->
     [stands] If war breaks out between two powers in the Fall in which they sign a treaty, the treaty still takes effect and ends that war (R-23).
    *[void] If war breaks out between two powers in the Fall in which they sign a treaty, the treaty is void (R-23).
@@ -697,8 +697,8 @@ rule-shared-wars = If a power attacks another, its AAT partners are at war with 
 rule-attacked-partner = If a power is attacked, its AAT partners are at war with the attacker too (C14).
 rule-cascade = { $how ->
     [principals] The AAT partners of the attacker are at war with the victim only, and those of the victim with the attacker only. Nobody else is drawn in (R-28).
-    [transitive] AAT partners of AAT partners are drawn in as well. All powers on the attacker's side are then at war with all powers on the victim's side, except that a treaty between two of them stands. MDT partners of the powers on the victim's side are in imminent war with those on the attacker's side toward which they are neutral (R-28).
-   *[bloc] The AAT partners of the attacker are also at war with the AAT partners of the victim, except that a treaty between two of them stands. MDT partners of the victim are in imminent war also with the attacker's AAT partners, where they are neutral toward them. Nobody else is drawn in: MDT partners of the attacker and AAT partners of AAT partners stay out (R-28).
+    [transitive] AAT partners of AAT partners are drawn in as well. All powers on the attacker's side are then at war with all powers on the victim's side, except that a treaty between two of them remains in force. MDT partners of the powers on the victim's side are in imminent war with those on the attacker's side toward which they are neutral (R-28).
+   *[bloc] The AAT partners of the attacker are also at war with the AAT partners of the victim, except that a treaty between two of them remains in force. MDT partners of the victim are in imminent war also with the attacker's AAT partners, where they are neutral toward them. Nobody else is drawn in: MDT partners of the attacker and AAT partners of AAT partners stay out (R-28).
 }
 alliance-example = Russia and Turkey have an AAT, and both are neutral toward Austria. Russia orders an army from the Ukraine to Galicia. Russia and Turkey are both at war with Austria; Russia gets 2 penalty points for 8 years, and Turkey gets 2 penalty points for 4 years.
 alliance-example-alone = Russia and Turkey have an AAT, and both are neutral toward Austria. Russia orders an army from the Ukraine to Galicia. Russia and Turkey are both at war with Austria.
@@ -717,26 +717,26 @@ rule-mutual-common-ally = { $how ->
     [both_lapse] If two powers attack each other in the same season, a third power that has the same kind of treaty with both loses both treaties and is neutral toward both (R-29).
    *[cancel] If two powers attack each other in the same season, a third power that has the same kind of treaty with both keeps both treaties and takes no part (R-29).
 }
-torn-example = Italy has an MDT with France and an MDT with Germany. Germany attacks France. Italy's MDT with Germany ends, Italy is at war with Germany, and its MDT with France stands.
+torn-example = Italy has an MDT with France and an MDT with Germany. Germany attacks France. Italy's MDT with Germany ends, Italy is at war with Germany, and its MDT with France remains in force.
 
 rule-notice = A power ends a treaty by giving notice with its Winter orders. Notices are published with the adjustments. The treaty ends after the retreats of the next Spring, and the two powers are then neutral, unless they are already at war (D1-D3).
 rule-notice-pending = { $how ->
-    [yes] Notice can also be given of a treaty that was signed in the Fall just before. It then ends after its first Spring. A treaty that was signed to replace the one of which notice is given lapses (R-25).
-   *[no] Notice can be given only of a treaty that is in force. If another treaty was signed to replace it, that one lapses too (R-25).
+    [yes] A power can also give notice to end a treaty that was signed in the Fall just before. It then ends after its first Spring. If another treaty was signed to replace the one that is to end, that one lapses (R-25).
+   *[no] A power can give notice to end a treaty only once it is in force. If another treaty was signed to replace it, that one lapses too (R-25).
 }
-rule-notice-spring = In that Spring the power that gave notice still may not attack its ally, but the ally may attack it: the ally's units can dislodge its units and cut their support, the ally pays the penalty for an attack, and the two are at war (D7, D8, R-53). In all other ways the treaty works as before.
-rule-notice-spring-alone = In that Spring the power that gave notice still may not attack its ally, but the ally may attack it: the ally's units can dislodge its units and cut their support, and the two are at war (D7, D8, R-53). In all other ways the treaty works as before.
-rule-frozen = In that Spring, units of the power that gave notice are frozen if they stand in the ally's home territory or in a center that the ally owns: they hold, and they can be neither supported nor convoyed. { $how ->
+rule-notice-spring = In that Spring the power that gave notice still may not attack its ally, but the ally may attack it: the ally's units can dislodge its units and cut their support, the ally pays the penalty for an attack, and the two are at war (D7, D8, R-53). In all other respects the treaty works as before.
+rule-notice-spring-alone = In that Spring the power that gave notice still may not attack its ally, but the ally may attack it: the ally's units can dislodge its units and cut their support, and the two are at war (D7, D8, R-53). In all other respects the treaty works as before.
+rule-frozen = In that Spring, units of the power that gave notice are frozen if they are in the ally's home territory or in a center that the ally owns: they hold, and they can be neither supported nor convoyed. { $how ->
     [disband] If one is dislodged, it is disbanded (D4, R-52).
    *[allowed] If one is dislodged, it may retreat (D4, R-52).
 }
 rule-notice-both = If both powers give notice, neither may attack the other in that Spring, and the units of both are frozen (R-52).
-notice-example = In Winter 1903 Italy gives Austria notice of their treaty while an Italian army stands in Tyrolia. In Spring 1904 this army holds, Italy may not attack Austria, but Austria may attack the army. From Fall 1904 on, the two are neutral or at war.
+notice-example = In Winter 1903 Italy gives Austria notice that their treaty will end, while an Italian army is in Tyrolia. In Spring 1904 this army holds, and Italy may not attack Austria, but Austria may attack the army. From Fall 1904 on, the two are neutral or at war.
 rule-eliminated = When a power is eliminated, its treaties, its wars and all imminent war that involves it end, and its home territory is no longer controlled by anyone (R-74).
 
 rule-score = The victory points of a power are its supply centers minus its penalty points that have not worn off. They can be negative (A1-A4).
 rule-attack = A power attacks another if, while the two are neutral, it orders a unit to move into the controlled territory of the other, to support a move there or to convoy there. The two are then at war. Powers that are at war may do all this freely (B3, B4, E1).
-rule-territory = The controlled territory of a power is its home territory inside the thick borders of the map, the centers that it owns elsewhere, and every province or sea where one of its units stands when the season begins, even if that unit leaves. { $captured ->
+rule-territory = The controlled territory of a power is its home territory inside the thick borders of the map, the centers that it owns elsewhere, and every province or sea where one of its units is when the season begins, even if that unit leaves. { $captured ->
     [letter] A home center that it has captured from another power is not part of it (E1, R-30).
    *[owner_protected] A home center that it has captured from another power is part of it (E1, R-30).
 }
@@ -744,27 +744,27 @@ rule-home = { $how ->
     [yes] A home center that its power has lost is not part of that power's controlled territory any longer (R-31).
    *[no] Home territory remains controlled territory even if its centers are lost. But a center that you own yourself is not the territory of the power whose home it was (R-31).
 }
-rule-enemy-there = It is no attack on a power to enter its home territory or a center of it while the unit of a third power stands there with which you are at war{ $imminent ->
+rule-enemy-there = Entering a power's home territory, or a center that it owns, is not an attack on that power while a unit of a third power with which you are at war{ $imminent ->
     [yes] { " " }or in imminent war
    *[no] { "" }
-} (E1, R-32).
-rule-nobody-there = It is no attack to enter a sea, or land that no power controls, even if another power orders a unit there as well and one of the two is turned back (E1).
+} is there (E1, R-32).
+rule-nobody-there = Entering a sea, or land that no power controls, is not an attack, even if another power orders a unit there as well and one of the two bounces (E1).
 rule-as-written = Orders are judged as they are written, and it does not matter whether they succeed. { $unmatched ->
     [free] But a support or convoy does not count if the unit that it helps was not ordered there, and an order that could not be carried out at all does not count either (E0, R-33, R-34).
    *[counts] A support or convoy counts even if the unit that it helps was ordered elsewhere. Only an order that could not be carried out at all does not count (E0, R-33, R-34).
 }
-rule-help = It is no attack to support or convoy a power's own unit into its territory, or the unit of an ally that it has permitted to come. Permission from a power that is not an ally of the unit's owner does not count (R-35, R-38).
+rule-help = Supporting or convoying a power's own unit into its territory is not an attack, and neither is supporting or convoying the unit of an ally that it has permitted to come. Permission from a power that is not an ally of the unit's owner does not count (R-35, R-38).
 rule-evict = { $how ->
-    [yes] It is no attack to enter a province of your own home territory where the unit of a neutral power stands (R-56).
-   *[no] To enter a province of your own home territory where the unit of a neutral power stands is an attack on that power (R-56).
+    [yes] Entering a province of your own home territory where there is a unit of a neutral power is not an attack (R-56).
+   *[no] Entering a province of your own home territory where there is a unit of a neutral power is an attack on that power (R-56).
 }
 rule-retreats = { $how ->
     [free] A retreat is never an attack, costs nothing and needs no permission (R-37).
-    [forbidden] A unit cannot retreat where this would be an attack on a neutral power; if it has no other way, it is disbanded. In all other ways a retreat counts like a move, so that it can need permission (R-37).
+    [forbidden] A unit cannot retreat where this would be an attack on a neutral power; if it has nowhere else to go, it is disbanded. In all other respects a retreat counts like a move, so it can need permission (R-37).
    *[as_orders] A retreat counts like a move, by the relations after the movement of its season: it can be an attack, and it can need permission (R-37).
 }
-rule-writers-answer = The powers that write the order which a unit in civil disorder follows answer for it as for an order of their own (C-2).
-rule-power-answers = What others order a unit in civil disorder to do is blamed on the unit's own power, not on them (C-2).
+rule-writers-answer = If others order a unit in civil disorder, the powers that wrote the order it follows are responsible for it as for an order of their own (C-2).
+rule-power-answers = If others order a unit in civil disorder, its actions are blamed on the unit's own power, not on them (C-2).
 rule-minors-blameless = A minor power or a rebel is blamed for nothing.
 attack-example = In Spring 1901 Germany orders its army in Munich to Burgundy, and France orders its army in Paris there too. Both bounce. Burgundy is French home territory, so Germany has attacked France: it gets 2 penalty points for 8 years, and the two are at war. France has attacked nobody.
 attack-example-alone = In Spring 1901 Germany orders its army in Munich to Burgundy, and France orders its army in Paris there too. Both bounce. Burgundy is French home territory, so Germany has attacked France, and the two are at war. France has attacked nobody.
@@ -783,23 +783,23 @@ rule-cost-share = Each AAT partner of the attacker gets 2 penalty points for 4 y
     [no] unless it was already at war with the victim
    *[yes] even if it was already at war with the victim
 }. A power that attacks the same victim itself in that season pays for its own attack instead. Only penalties for attacks on major powers are shared (C11, C15, C18, R-46).
-rule-cost-minor = To move into a center that no major power owns, or to support a move there, costs 1 penalty point for 7 years, { $repeat ->
+rule-cost-minor = Moving into a center that no major power owns, or supporting a move there, costs 1 penalty point for 7 years, { $repeat ->
     [once_per_sc] once for each center
    *[per_season] for each center and in every season
 }; the order does not have to succeed. { $convoy ->
-    [counts] To convoy there costs the same.
-   *[free] To convoy there is free.
-} To stay there is free (E2, R-40, R-41).
-rule-cost-alliance = To enter an AAT costs each of the two powers 1 penalty point for 5 years, { $date ->
+    [counts] Convoying there costs the same.
+   *[free] Convoying there is free.
+} Staying there is free (E2, R-40, R-41).
+rule-cost-alliance = Entering an AAT costs each of the two powers 1 penalty point for 5 years, { $date ->
     [ratification] from the season in which it is signed
    *[in_force] from the Spring in which it takes effect
 } (C17, E3, R-50).
-rule-cost-abrogation = To give notice of an MDT costs 1 penalty point for 3 years, { $date ->
+rule-cost-abrogation = Giving notice to end an MDT costs 1 penalty point for 3 years, { $date ->
     [notice] from that Winter
    *[effect] from the Spring in which the treaty ends
-}. Notice of an AAT is free, and so is every other way in which a treaty ends (D5, D6, E5, R-51).
+}. Giving notice to end an AAT is free, and so is every other way in which a treaty ends (D5, D6, E5, R-51).
 cost-example = In Fall 1902 Austria orders an army from Budapest to Serbia, which nobody owns, and Turkey supports it from Greece. Each of them gets 1 penalty point for 7 years, whether the army arrives or not.
-rule-first-shot = The first season in which any power gets a penalty, except for an AAT, is that of the first shot. All powers that get such a penalty in it, retreats and (in Spring) notices included, also pay for the first shot. Nobody pays for it later (E4, R-45).
+rule-first-shot = The first shot is fired in the first season in which any power gets a penalty, except for an AAT. All powers that get such a penalty in that season, including its retreats and (in Spring) notices, also pay for the first shot. Nobody pays for it later (E4, R-45).
 rule-first-shot-table = The first shot costs 2 penalty points for 10 years in { $s0 }, 9 years in { $f0 }, 8 years in { $s1 }, 7 years in { $f1 }, 6 years in { $y2 } and 5 years in { $y3 }. It costs 1 penalty point for 5 years in { $y4 } and for 3 years in { $y5 }, and nothing from { $y6 } on (E4).
 rule-first-shot-share = { $how ->
     [full] A power that gets only the share of an AAT partner's penalty in that season pays for the first shot in full (R-43).
@@ -833,9 +833,9 @@ rule-expansion = A power pursues unalloyed expansionism at level 1 if it has at 
 }
 rule-expansion-level = From then on every penalty of that power, for whatever reason, is 1 point and 1 year more at level 1, or 2 points and 2 years more at level 2. Earlier penalties do not change. { $kept ->
     [no] A power that has fewer points at a later Fall count loses the level (E6, R-47, R-48).
-   *[yes] A level is for the rest of the game (E6, R-47, R-48).
+   *[yes] A power keeps its level for the rest of the game (E6, R-47, R-48).
 }
-expansion-example = Germany has 2 penalty points for attacking France, 1 for entering Holland and 2 for attacking Austria when Fall 1903 is counted. In 1904 an attack on Russia costs Germany 3 penalty points for 9 years.
+expansion-example = At the count of Fall 1903, Germany has 2 penalty points for attacking France, 1 for entering Holland and 2 for attacking Austria. In 1904 an attack on Russia costs Germany 3 penalty points for 9 years.
 rule-year-end = At the end of Fall these steps follow each other: the retreats and their penalties, changes of centers, eliminations, { $wears ->
     [before] penalties that wear off, { $treaties ->
         [early] signed treaties and the penalties for AATs, the count of victory points, claims that are due and levels of expansionism (R-1).
@@ -850,15 +850,15 @@ rule-year-end = At the end of Fall these steps follow each other: the retreats a
 rule-friends = The units of two allies treat each other like units of one power: they do not dislodge each other, cut each other's support, or help to dislodge each other. For everything else their orders count as usual, for example in a standoff with a third power (F).
 rule-friends-in-pairs = This applies to each pair of allies separately: an ally of your ally is not your ally (R-58).
 rule-permission = To move a unit into an ally's controlled territory, to support a move there or to convoy there, a power needs the ally's permission, written with the ally's orders of the same season. Without it the order is void: the unit holds, or is disbanded if it was to retreat. Permission never lets a unit dislodge a unit of the ally or cut its support (G1, G3, R-57).
-rule-permits = An ally may permit a single move; or provinces, which includes supports, convoys and retreats into them; or all its territory. If two allies control a province, both have to permit it. No permission is needed where the unit of an enemy stands in the ally's home territory or center (R-38, R-62, R-63).
-rule-permission-inside = A move from one province of the ally to another needs permission too. To stay, or to leave for other land or a sea, does not (G2).
+rule-permits = An ally may permit a single move; certain provinces, which includes supports, convoys and retreats into them; or all its territory. If two allies control a province, both have to permit it. No permission is needed where the unit of an enemy is in the ally's home territory or center (R-38, R-62, R-63).
+rule-permission-inside = A move from one province of the ally to another needs permission too. Staying, or leaving for other land or a sea, does not (G2).
 rule-permission-of-units = A province or sea that is the ally's controlled territory only because its unit stands there can be entered without permission (R-57).
 permission-example = Russia and Turkey have an AAT. Russia owns Rumania and has an army there. Turkey orders A BUL - RUM. If Russia orders "Permit Turkey A BUL - RUM" and its army leaves, Turkey's army moves in. If Russia's army stays, Turkey's army stays in Bulgaria, but it still stands off another power's attack on Rumania that is no stronger. Without Russia's permission Turkey's army just holds.
-rule-guest = A unit that stands in an ally's center at the end of Fall does not capture it (G5).
+rule-guest = A unit that is in an ally's center at the end of Fall does not capture it (G5).
 rule-transfer = But an ally may transfer a center with its Fall orders. It changes hands if a unit of the ally that gets it is there at the end of Fall; the order may be written before that unit arrives. The center stays with its new owner when the unit leaves, until it is captured or transferred again in the same way (G6-G9, R-61).
 rule-squatters = { $how ->
     [no] A center of another power is captured in war only; a center that nobody owns is captured as usual (R-55).
-   *[yes] A unit that is not an ally's captures the center in which it stands at the end of Fall, as usual, even if the two powers are neutral, for example because their treaty has ended (R-55).
+   *[yes] A unit that is not an ally's captures the center in which it is at the end of Fall, as usual, even if the two powers are neutral, for example because their treaty has ended (R-55).
 }
 transfer-example = Germany permits an Italian army to enter Munich in Fall 1902 and orders "Transfer MUN to Italy". If the army is in Munich at the end of Fall, Munich is Italian, and it remains Italian when the army leaves. Without the transfer it would have remained German.
 rule-interned = A unit in an ally's home territory is interned if every province that it could move to by itself is { $around ->
@@ -889,7 +889,7 @@ rule-one-claim = A power can take part in only one live claim at a time, { $with
     [yes] and any member may withdraw the claim
    *[no] and it cannot withdraw it
 } (R-9).
-rule-claim-ends = When a claim is live, all treaties of its members with powers outside it end at once, together with those that have been signed and notices of them. They are then neutral, so that an attack costs as much as usual; but nobody pays for the end of these treaties, and no units are frozen. { $new ->
+rule-claim-ends = When a claim is live, all treaties of its members with powers outside it end at once, and so do signed treaties that are not yet in force and pending notices. The powers are then neutral, so an attack costs as much as usual; but nobody pays for the end of these treaties, and no units are frozen. { $new ->
     [barred] While the claim is live its members cannot sign treaties with powers outside it (A17, A18, R-15).
    *[allowed] Its members may sign new treaties later (A17, A18, R-15).
 }
@@ -929,17 +929,17 @@ rule-contact = Two powers are in contact if a unit of one could move, by itself,
     [common_target] , or if units of both could move to the same place
    *[adjacent] { "" }
 } (R-65).
-rule-conference = An International Conference is called at the end of a Winter, from { $first } on, if there are powers in contact, and every two powers that are in contact with each other have a treaty of which no notice has been given (I1-I3, R-66).
+rule-conference = An International Conference is called at the end of a Winter, from { $first } on, if there are powers in contact, and every two powers that are in contact with each other have a treaty that neither has given notice to end (I1-I3, R-66).
 rule-conference-held = It is held in the next Winter after the adjustments, { $recheck ->
     [yes] if the same is still true then
    *[no] whatever has changed until then
-}. The powers in contact are published, and all treaties end, without penalty and together with treaties that have been signed, notices and all imminent war. Wars go on (I4, I6, R-66, R-67).
+}. The powers in contact are published, and all treaties end without penalty, including signed ones that are not yet in force; so do notices and all imminent war. Wars go on (I4, I6, R-66, R-67).
 rule-conference-phase = Then there is a phase of secret proposals: treaties that both powers propose are in force from the next Spring on, and all other proposals stay secret (I5).
 rule-conference-fails = If all the published pairs of powers sign treaties again, the conference fails: no treaty takes effect, and { $wars ->
     [continue] wars go on
    *[end] all powers are neutral toward each other, so that wars end too
 } (I7, R-68).
-conference-example = In Winter 1903 only Germany's units are in contact with others, those of France and of Austria, and Germany has a treaty with each. The conference is called. All of 1904 is played under the treaties. In Winter 1904 they end. If only Germany and Austria sign again, their treaty is in force in Spring 1905; if Germany and France sign again as well, no treaty is.
+conference-example = In Winter 1903 only Germany's units are in contact with others, namely those of France and of Austria, and Germany has a treaty with each. The conference is called. All of 1904 is played under the treaties. In Winter 1904 they end. If only Germany and Austria sign again, their treaty is in force in Spring 1905; if Germany and France sign again as well, no treaty is.
 
 # --- options
 
@@ -957,7 +957,7 @@ sign-and-attack = If war breaks out between two powers in the very Fall in which
 sign-and-attack-void = The treaty is void
 sign-and-attack-stands = The treaty takes effect
 abrogate-pending-label = Notice before a treaty takes effect
-abrogate-pending = Can a power give notice in Winter of a treaty that was signed in Fall and takes effect in Spring (R-25)?
+abrogate-pending = Can a power give notice in Winter to end a treaty that was signed in Fall and takes effect in Spring (R-25)?
 abrogate-pending-no = Not possible
 abrogate-pending-yes = Possible
 iw-end-label = End of imminent war
@@ -974,7 +974,7 @@ retreats-as-orders = Count like moves
 retreats-free = Free
 retreats-forbidden = Closed if they would be attacks
 ally-entry-label = Spaces that hold only an ally's unit
-ally-entry = To enter a space that is not the territory of an ally but holds one of its units, a power needs permission, or it does not (R-57).
+ally-entry = When a power enters a space that is not the territory of an ally but holds one of its units, it needs permission, or it does not (R-57).
 ally-entry-permission = Needs permission
 ally-entry-f-only = Needs no permission
 squatter-capture-label = Capturing centers without war
@@ -1043,7 +1043,7 @@ e5-date = The years of the penalty for ending an MDT begin in the Spring in whic
 e5-date-effect = When the treaty ends
 e5-date-notice = When notice is given
 iw-counts-as-war-label = Imminent war in the territory of others
-iw-counts-as-war = To enter a power's territory is no attack on it if the unit of an enemy stands there. A power in imminent war may count as an enemy (R-32).
+iw-counts-as-war = Entering a power's territory is not an attack on it if there is a unit of an enemy. A power in imminent war may count as an enemy (R-32).
 iw-counts-as-war-yes = Counts as war
 iw-counts-as-war-no = Does not count as war
 captured-home-label = Captured home centers
@@ -1055,9 +1055,9 @@ home-lapses-when-lost = A home center that a power has lost is still its control
 home-lapses-when-lost-no = Still its territory
 home-lapses-when-lost-yes = No longer its territory
 evict-free-label = Neutral units in your home territory
-evict-free = To attack the unit of a neutral power in your own home territory is an attack on that power, or it is not (R-56).
+evict-free = Attacking the unit of a neutral power in your own home territory is an attack on that power, or it is not (R-56).
 evict-free-no = Entering is an attack
-evict-free-yes = Entering is no attack
+evict-free-yes = Entering is not an attack
 unmatched-label = Supports and convoys without a matching order
 unmatched = A support or convoy into the territory of others counts even if the unit that it helps has another order, or it counts only if the orders match (R-33).
 unmatched-counts = Count
@@ -1125,8 +1125,8 @@ eighteen = Does a power also win with as many supply centers as in the standard 
 eighteen-off = Not possible
 eighteen-on = Possible
 draw-label = Draws
-draw = The game can end in a draw if everybody who is left agrees, or not at all (R-16).
-draw-unanimous = If everybody agrees
+draw = The game can end in a draw if everyone who is left agrees, or not at all (R-16).
+draw-unanimous = If everyone agrees
 draw-off = Not possible
 dead-partner-label = Eliminated member of a claim
 dead-partner = If a member of a live claim is eliminated, the claim is void, or the points of the other members decide (R-17).
@@ -1147,15 +1147,15 @@ conference-fail-wars-continue = Go on
 
 threshold-type = a number of points
 threshold-solo-label = Victory points for a solo victory
-threshold-solo = One power needs this many victory points to win alone: a number that is fitted to the board, the { $printed } of the rulebook, or any other.
+threshold-solo = One power needs this many victory points to win alone: a number fitted to the board, the { $printed } of the rulebook, or any other.
 threshold-solo-map = Fitted to the board
 threshold-solo-printed = As in the rulebook
 threshold-two-label = Victory points for a two-way victory
-threshold-two = Two powers need this many victory points to win together: a number that is fitted to the board, the { $printed } of the rulebook, or any other.
+threshold-two = Two powers need this many victory points to win together: a number fitted to the board, the { $printed } of the rulebook, or any other.
 threshold-two-map = Fitted to the board
 threshold-two-printed = As in the rulebook
 threshold-three-label = Victory points for a three-way victory
-threshold-three = Three powers need this many victory points to win together: a number that is fitted to the board, the { $printed } of the rulebook, or any other.
+threshold-three = Three powers need this many victory points to win together: a number fitted to the board, the { $printed } of the rulebook, or any other.
 threshold-three-map = Fitted to the board
 threshold-three-printed = As in the rulebook
 
@@ -1163,9 +1163,9 @@ threshold-three-printed = As in the rulebook
 
 form-enter-mdt = Propose a Mutual Defense Treaty (MDT).
 form-enter-aat = Propose an Aggressive Alliance Treaty (AAT).
-form-withdraw-mdt = Take back the proposal of an MDT before the deadline.
-form-withdraw-aat = Take back the proposal of an AAT before the deadline.
-form-withdraw = Take back your proposal, whatever it is, before the deadline.
+form-withdraw-mdt = Withdraw the proposal of an MDT before the deadline.
+form-withdraw-aat = Withdraw the proposal of an AAT before the deadline.
+form-withdraw = Withdraw your proposal, whatever it is, before the deadline.
 form-peace = Propose peace without a treaty.
 form-abrogate-mdt = Give notice that an MDT will end.
 form-abrogate-aat = Give notice that an AAT will end.
@@ -1186,16 +1186,17 @@ asks-treaties = treaties
 asks-notices = notices
 step-creation = alliance creation
 step-conference = conference
-silent = Powers that send nothing propose nothing.
+silent-creation = Powers that send nothing propose nothing. This step takes place only once, before the first Spring.
+silent-conference = Powers that send nothing propose nothing. This step takes place only before the first Spring and when an International Conference is held.
 
 # --- orders by name
 
 order-enter-mdt-with = Propose a Mutual Defense Treaty to { $power }
 order-enter-aat-with = Propose an Aggressive Alliance Treaty to { $power }
 order-peace-with = Propose peace to { $power }
-order-withdraw-mdt-with = Take back the MDT proposed to { $power }
-order-withdraw-aat-with = Take back the AAT proposed to { $power }
-order-withdraw-with = Take back what you proposed to { $power }
+order-withdraw-mdt-with = Withdraw the MDT proposed to { $power }
+order-withdraw-aat-with = Withdraw the AAT proposed to { $power }
+order-withdraw-with = Withdraw what you proposed to { $power }
 order-abrogate-mdt-with = Give notice to end the MDT with { $power }
 order-abrogate-aat-with = Give notice to end the AAT with { $power }
 order-abrogate-treaty-with = Give notice to end the treaty with { $power }
@@ -1226,9 +1227,9 @@ lesson-treaties-sign-aim = You are Austria. Before the first Spring the powers m
 lesson-treaties-sign-done = You and Italy proposed the same treaty, so it is in force from Spring 1901. Unlike a promise, it binds: an attack on Italy is now impossible until you end the treaty properly.
 lesson-treaties-sign-hint-how = There is no treaty yet. Both powers have to propose the same kind to each other, and Italy proposes an MDT. Choose “Propose a Mutual Defense Treaty to Italy”, or write: Enter MDT with Italy.
 lesson-treaties-break-title = End a treaty
-lesson-treaties-break-aim = Three years later Italy has moved away, and Venice is empty. A treaty does not just go away: you have to give notice in winter, in public. In the list “Add …” choose “Give notice to end the MDT with Italy”. Typed, it is Abrogate MDT with Italy. You may build, too, but this step does not need it.
+lesson-treaties-break-aim = Three years later Italy has moved away, and Venice is empty. A treaty does not just go away: you have to give notice in Winter, in public. In the list “Add …” choose “Give notice to end the MDT with Italy”. Typed, it is Abrogate MDT with Italy. You may build, too, but this step does not need it.
 lesson-treaties-break-done = You gave notice, and everybody knows. In Spring the treaty ends, and you pay a penalty point for three years: penalty points are deducted from your score. In that Spring you cannot attack Italy yet, but Italy could attack you. The next step is the Fall after it.
-lesson-treaties-break-hint-how = The treaty still stands. Notice is an order for the winter: choose “Give notice to end the MDT with Italy”, or write Abrogate MDT with Italy.
+lesson-treaties-break-hint-how = The treaty is still in force. Notice is an order for the Winter: choose “Give notice to end the MDT with Italy”, or write Abrogate MDT with Italy.
 lesson-treaties-strike-title = Attack
 lesson-treaties-strike-aim = It is Fall, and you and Italy are neutral again. A war begins with an attack; here it needs no declaration. Venice is still empty: order A TRI - VEN. The page tells you beforehand what the attack costs.
 lesson-treaties-strike-done = Venice is yours, and you are at war. But you attacked a neutral power without a reason, and that costs two penalty points for eight years. In this variant a betrayal is possible, and it has its price.

@@ -5,9 +5,9 @@
 pack-masters = Masters Rules
 pack-masters-about = All six Masters Rules together: minor powers, variable control, rebellion, annexation, disarmament and foreign aid.
 minute-idea = Every neutral supply center is a minor power with an army of its own, and anyone who keeps a distance may give it orders.
-minute-turn = In each movement phase you have as many orders as you own supply centers. Orders for your own units come first, and you spend the rest on minor powers and on powers without a player. The order that all players together write most often is followed, and you may write the same order several times. In winter, instead of building, you can raise rebels in another power's unguarded center, annex a center as a home center, or pay for another power's unit.
-minute-care = You may not order a power if one of your units stands in one of its centers or could move into one. Everyone can read afterward who ordered what. A tie between orders means that the unit holds.
-minute-victory = You win alone with 18 supply centers, or the players who are left agree on a draw. Minor powers never win, but their armies decide who does.
+minute-turn = In each movement phase you have as many orders as you own supply centers. Orders for your own units come first, and you spend the rest on minor powers and on powers without a player. The order that all players together write most often is followed, and you may write the same order several times. In Winter, instead of building, you can raise rebels in another power's unguarded center, annex a center as a home center, or pay for another power's unit.
+minute-care = You may not order a power if one of your units is in one of its centers or could move into one. Everyone can read afterward who ordered what. If orders are tied, the unit holds.
+minute-victory = You win alone with 18 supply centers, or the players who are left agree on a draw. Minor powers never win, but their armies can decide the game.
 pack-minor-powers = Minor powers
 pack-minor-powers-about = Every neutral supply center is a minor power with an army of its own.
 pack-variable-control = Variable control
@@ -51,9 +51,9 @@ nested = { $whom } is in civil disorder and cannot be given such an order. Order
 not-cd = { $whom } is not in civil disorder, so only its own player orders its units.
 no-control = In this game you can only order your own units.
 one-vote = You have already voted. You have one vote for each retreat and each adjustment.
-no-entitlement = Nothing is left to pay for this order. Each unit that is due pays for one order.
-occupied = { $other } stands in { $place }.
-guarded = { $other } of { $whom } stands next to { $place } and guards it.
+no-entitlement = You have no unit due left to use for this order. Each unit that is due to you can be used for one order.
+occupied = { $other } is in { $place }.
+guarded = { $other } of { $whom } is next to { $place } and guards it.
 not-others = { $place } is not a center of another power.
 not-center = { $place } is not a supply center.
 not-home = { $place } is not a home center of { $whom }.
@@ -83,7 +83,7 @@ vacant-label = Great Powers without a player
 vacant = These Great Powers have no player when the game begins.
 vacant-kinds = the names of powers with commas between them
 vacant-wrong = { COMMAS($given) } cannot be left without a player. Name some of { COMMAS($powers) }, but not all of them.
-unplayed-label = What becomes of Great Powers without a player
+unplayed-label = Great Powers that nobody plays
 unplayed = A Great Power that nobody plays from the start remains one power in civil disorder, or each of its centers becomes a Minor Power.
 unplayed-cd-power = One power in civil disorder
 unplayed-minors = Minor Powers
@@ -100,14 +100,14 @@ due-rule = After the Fall, the number of units due to a power is the number of i
 build-rule = In the adjustments, a power may build one unit for each unit that is due, in vacant home centers that it owns.
 build-anywhere-rule = In the adjustments, a power may build one unit for each unit that is due, in any vacant supply center that it owns.
 loss-rule = A power with more units than supply centers must disband the difference. { $how ->
-   *[classic] If its player does not say which units, the unit farthest from its nearest home center goes first; of units equally far away a fleet goes before an army, then the alphabet decides (MA-22).
-    [2023] If its player does not say which units, the unit farthest from its nearest supply center goes first; of units equally far away a fleet goes before an army, then the alphabet decides (MA-22).
-    [country] If its player does not say which units, the unit farthest from its home country goes first; of units equally far away a fleet goes before an army, then the alphabet decides (MA-22).
+   *[classic] If its player does not say which units, the unit farthest from its nearest home center goes first; of units equally far away a fleet goes before an army, and then the alphabetical order of the provinces decides (MA-22).
+    [2023] If its player does not say which units, the unit farthest from its nearest supply center goes first; of units equally far away a fleet goes before an army, and then the alphabetical order of the provinces decides (MA-22).
+    [country] If its player does not say which units, the unit farthest from its home country goes first; of units equally far away a fleet goes before an army, and then the alphabetical order of the provinces decides (MA-22).
 } This is the rule for civil disorder.
 at-once-rule = All orders of the adjustments are adjudicated at the same time, from the position after the Fall retreats. A build or a loss changes nothing for other orders of the same adjustments (MR5.3).
 funding-rule = { COUNT($uses) ->
-    [one] Each unit that is due pays for one build. If a player orders more builds, the first valid ones count (MA-62, MA-63).
-   *[other] Each unit that is due pays for one order: { OR($uses) }. A player's orders are paid from the top of the list to the bottom. An invalid order costs nothing, and an order that nothing is left to pay for is void (MA-62, MA-63).
+    [one] Each unit that is due can be used for one build. If a player orders more builds, the first valid ones count (MA-62, MA-63).
+   *[other] Each unit that is due can be used for one order: { OR($uses) }. A player's orders use them up from the top of the list to the bottom. An invalid order uses nothing, and an order for which no unit due is left is void (MA-62, MA-63).
 }
 use-build = a build
 use-rebel = a rebel
@@ -130,10 +130,10 @@ minor-army-per-sc = One in each center
 minor-army-per-power = One for the whole power
 minors-rule = Every supply center that is not a home center of a Great Power belongs to a Minor Power from the start and is its home center: { COMMAS($powers) } (MR1.1, MR1.3, MR1.4).
 minors-army-rule = { $how ->
-   *[sc] An army of the Minor Power stands in each of its centers; where an army cannot stand, it is a fleet (MR1.2, MA-29, MA-30).
-    [power] Each Minor Power has one army, in its first center; where an army cannot stand, it is a fleet (MR1.2, MA-29, MA-30).
+   *[sc] Each of its centers has an army of the Minor Power, or a fleet where an army cannot be (MR1.2, MA-29, MA-30).
+    [power] Each Minor Power has one army in its first center, or a fleet where an army cannot be (MR1.2, MA-29, MA-30).
 }
-minors-taken-rule = As usual, a center changes hands only when a foreign unit stands there after the Fall, so you have to defeat its army or lure it away (MR1.7).
+minors-taken-rule = As usual, a center changes hands only when a foreign unit is there after the Fall, so you have to defeat its army or lure it away (MR1.7).
 minors-disorder-rule = Minor Powers are always in civil disorder: they have no player, no vote, and never win. Any power may support their units in holding (MR1.5, MR1.8).
 minors-steered-rule = Their units hold unless players order them. They retreat, build and choose their losses as players vote (MR1.9-MR1.12).
 minors-idle-rule = Their units hold and do not support each other. They are disbanded when they are dislodged, and Minor Powers build nothing (MR1.9-MR1.11).
@@ -149,7 +149,7 @@ vc-resolution-per-player = The one that most players wrote
 vc-tie-label = Ties between orders
 vc-tie = If several orders for a unit are written equally often, the unit holds, or the number of players who wrote them decides first.
 vc-tie-hold = The unit holds
-vc-tie-per-player-then-hold = More players win, else the unit holds
+vc-tie-per-player-then-hold = More players win; otherwise the unit holds
 vc-self-conflict-label = Different orders of one player
 vc-self-conflict = A player can write different orders for the same unit in civil disorder. This decides which of them count.
 vc-self-conflict-void = None of them
@@ -187,7 +187,7 @@ influence-rule = Besides your own units you may order the units of powers in civ
    *[yes] "Portugal A POR H"
     [no] "Italy A ROM H"
 }. The unit may do whatever it is ordered to do: move, attack anyone, support, convoy or be convoyed (MR2.1, MR2.16, MA-23, MA-25).
-near-rule = You may not order a power in civil disorder if one of your own units stands in a supply center that it owns, or could move to such a center in one turn without a convoy. This is tested for each power separately, and counts all of its centers (MR2.2-MR2.4, MA-6).
+near-rule = You may not order a power in civil disorder if one of your own units is in a supply center that it owns, or could move to such a center in one turn without a convoy. This is tested for each power separately, and counts all of its centers (MR2.2-MR2.4, MA-6).
 near-when-rule = { $limbo ->
    *[false] What counts is the position when the phase begins; a unit of yours that waits for its retreat does not count (MR2.5, MA-9, MA-10).
     [true] What counts is the position when the phase begins; a unit of yours that waits for its retreat counts, too (MR2.5, MA-9, MA-10).
@@ -216,9 +216,9 @@ tie-rule = { $how ->
     [per_player_then_hold] If several orders are written equally often, the unit follows the one that more players wrote; if that does not decide either, it holds and may be supported (MA-2).
 }
 followed-example = France orders the Portuguese army to support the French attack from Marseilles on Spain. Germany orders it once, and Italy twice, to support the Spanish army. { $how ->
-   *[plurality] Three orders stand against one
-    [majority] Three orders of four are a majority
-    [per_player] Two players stand against one
+   *[plurality] That is three orders against one
+    [majority] Three orders out of four are a majority
+    [per_player] That is two players against one
 }, so Portugal supports Spain, and the French attack bounces.
 nmr-rule = { $how ->
    *[never] You cannot order the units of a power whose player merely sends nothing (MA-5).
@@ -259,15 +259,15 @@ rebel-rule = Instead of building a unit that is due, you may raise a rebel unit 
 rebel-site-rule = The center must belong to another power and be empty, and no unit of its owner may be able to move there in one turn without a convoy. Units of other powers do not guard it. A unit that is disbanded in the same adjustments still guards; one that is only being built does not (MR3.4-MR3.6, MA-40).
 rebel-contest-rule = If different units are to be built in one center, by rebels or by the owner, the build that was written most often is carried out. On a tie nothing is built there (MR3.7, MA-43).
 rebel-pool-rule = Rebel armies and rebel fleets for one center first count together against the owner's build, and then against each other (MA-41).
-rebel-copies-rule = You may write the same build several times, and the same builds of all players count together. Only one unit is built, but every copy is paid for, even if nothing is built (MR3.8-MR3.10, MA-43).
-rebel-example = After the Fall of 1901 no Russian unit is in or next to Moscow. Russia orders a build of an army in Moscow. Turkey and Germany each order a rebel army there. Two orders stand against one, so a rebel army rises in Moscow.
+rebel-copies-rule = You may write the same build several times, and the same builds of all players count together. Only one unit is built, but every copy uses up a unit that is due, even if nothing is built (MR3.8-MR3.10, MA-43).
+rebel-example = After the Fall of 1901 no Russian unit is in or next to Moscow. Russia orders a build of an army in Moscow. Turkey and Germany each order a rebel army there. That is two orders against one, so a rebel army rises in Moscow.
 rebel-nation-rule = Each rebel unit is a nation of its own. It is always in civil disorder and owns no center at first; the center in which it was raised stays with its owner until the next Fall (MR3.3, MR3.11, MA-48).
 rebels-steered-rule = Any player may order a rebel unit without a center by Variable Control, including the power against which it rose (MR3.3, MR3.17).
 rebels-idle-rule = Rebel units hold, because nobody can order them here. They are disbanded when they are dislodged (MA-71).
 rebel-minor-rule = { $how ->
-   *[restore_or_new] A rebel unit that stands in a supply center after a Fall takes it and becomes a Minor Power. It is the Minor Power to which the center originally belonged, or else a new one named after the center (MR3.14, MA-46).
-    [always_new] A rebel unit that stands in a supply center after a Fall takes it and becomes a new Minor Power named after the center (MR3.14, MA-46).
-    [owner_cd_rejoin] A rebel unit that stands in a supply center after a Fall takes it and becomes a Minor Power. It is the Minor Power to which the center originally belonged, or else a new one named after the center. In a home center of a Great Power in civil disorder it joins that power instead (MR3.14, MA-46).
+   *[restore_or_new] A rebel unit that is in a supply center after a Fall takes it and becomes a Minor Power. It is the Minor Power to which the center originally belonged, or else a new one named after the center (MR3.14, MA-46).
+    [always_new] A rebel unit that is in a supply center after a Fall takes it and becomes a new Minor Power named after the center (MR3.14, MA-46).
+    [owner_cd_rejoin] A rebel unit that is in a supply center after a Fall takes it and becomes a Minor Power. It is the Minor Power to which the center originally belonged, or else a new one named after the center. In a home center of a Great Power in civil disorder it joins that power instead (MR3.14, MA-46).
 } The center becomes home to the Minor Power, and remains a home center of the power that lost it.
 rebel-upkeep-rule = { $aid ->
     [yes] A rebel unit that owns no center after the Fall of the year after it was raised is disbanded in the adjustments, unless it is aided (MR3.19, MA-49).
@@ -291,8 +291,8 @@ annex-start-rule = { $initial ->
    *[false] What a power owns at the start does not count as owned in the year before, so nothing can be annexed in the first adjustments (MA-52).
     [true] What a power owns at the start counts as owned in the year before (MA-52).
 }
-annex-unit-rule = It does not matter whether a unit stands there (MR4.5).
-annex-build-rule = An annexed center is a home center. Its owner may build there from the next adjustments on, if the center is vacant and still its own (MR4.6, MR4.7).
+annex-unit-rule = It does not matter whether there is a unit in the center (MR4.5).
+annex-build-rule = An annexed center is a home center. Its owner may build there from the next adjustments on, if the center is vacant and the power still owns it (MR4.6, MR4.7).
 annex-lapse-rule = { $persist ->
    *[true] It remains a home center of that power even if the power loses and regains it, and it remains a home center of the power to which it was home before (MA-53).
     [false] When that power loses it, it is no longer its home center. It remains a home center of the power to which it was home before (MA-53).
@@ -314,8 +314,8 @@ disarm-example = In Winter 1901 England owns four centers and has three units. I
 
 # --- Foreign Aid
 
-aid-funds-rebels-label = Rebels paid for by aid
-aid-funds-rebels = This decides whether aid that a power receives can pay for rebels.
+aid-funds-rebels-label = Rebels raised with aid
+aid-funds-rebels = This decides whether aid that a power receives can be used for rebels.
 aid-funds-rebels-false = Not allowed
 aid-funds-rebels-true = Allowed
 form-aid = Let another power build or keep a unit, instead of building one yourself.
@@ -325,7 +325,7 @@ aid-rule = For each unit that is due to you and that you do not use otherwise, y
    *[no] another power, with an order such as "Aid Italy"
 }. You may aid several, or the same one several times (MR6.1-MR6.4).
 aid-recipient-rule = A recipient must have a unit or a center. Powers in civil disorder may be aided, too, but they cannot give aid (MR6.2, MA-64).
-aid-use-rule = For each aid, the recipient's adjustments are made as if it owned one supply center more. It may { $annexes ->
+aid-use-rule = For each aid, the recipient's adjustments are made as if it owned one more supply center. It may { $annexes ->
     [yes] build, annex, or keep a unit that it would have to lose
    *[no] build, or keep a unit that it would have to lose
 } (MR6.5-MR6.8).
@@ -338,9 +338,9 @@ aid-ahead-rule = { $annexes ->
     [yes] You may write builds and annexations in the hope of aid; they are carried out if it comes.
    *[no] You may write builds in the hope of aid; they are carried out if it comes.
 } { $rebels ->
-    [no] Aid that you receive cannot pay for aid to others (MR6.12, MA-63).
-    [funded] Aid that you receive can also pay for rebels, but not for aid to others (MR6.12, MA-63).
-   *[yes] Aid that you receive cannot pay for rebels or for aid to others (MR6.12, MA-63).
+    [no] Aid that you receive cannot be used for aid to others (MR6.12, MA-63).
+    [funded] Aid that you receive can also be used for rebels, but not for aid to others (MR6.12, MA-63).
+   *[yes] Aid that you receive cannot be used for rebels or for aid to others (MR6.12, MA-63).
 }
 aid-example = In Winter 1905 France owns eight centers and has six units. France aids Italy once{ $rebels ->
     [yes] { " " }and a rebel army in Armenia once
@@ -398,8 +398,8 @@ in-disorder = { COUNT($powers) ->
     [one] { THE($powers) } is in civil disorder.
    *[other] { THE($powers) } are in civil disorder.
 }
-allowances = These are the orders that each power has per turn: { COMMAS($counts) }.
-tallied = Players wrote for powers in civil disorder: { $rows }.
+allowances = The powers have this many orders per turn: { COMMAS($counts) }.
+tallied = Players wrote these orders for powers in civil disorder: { $rows }.
 cast = { SENTENCE($rows) }
 wrote = { $you ->
     [seat] you wrote { $told }
@@ -407,7 +407,7 @@ wrote = { $you ->
 }
 decided = Units in civil disorder follow these orders: { $rows }.
 followed = { $order }
-tied = { $unit } follows none, because of a tie
+tied = { $unit } follows none of its orders, because they are tied
 lapsed = { $you ->
     [power] { $place } is no longer your home center.
    *[no] { $place } is no longer a home center of { $power }.
@@ -420,22 +420,22 @@ aids = { $you ->
     [power] { $donor } aids you.
    *[no] { $donor } aids { $power }.
 }
-contest = For { $place } these builds were written: { COMMAS($bids) }. { $won } is carried out.
-contest-nothing = For { $place } these builds were written: { COMMAS($bids) }. Nothing is built.
+contest = These builds were written for { $place }: { COMMAS($bids) }. { $won } is carried out.
+contest-nothing = These builds were written for { $place }: { COMMAS($bids) }. Nothing is built.
 annexes = { $you ->
     [power] You annex { $place }.
    *[no] { $power } annexes { $place }.
 }
 loses = { $you ->
     [power] { $cause ->
-        [voluntary] You disband { $unit } of your own will.
+        [voluntary] You disband { $unit } voluntarily.
         [required] You have to disband { $unit }.
         [upkeep] You own no center and are disbanded.
         [civil-disorder] You lose { $unit } by the rule for civil disorder.
        *[other] You lose { $unit }.
     }
    *[no] { $cause ->
-        [voluntary] { $power } disbands { $unit } of its own will.
+        [voluntary] { $power } voluntarily disbands { $unit }.
         [required] { $power } has to disband { $unit }.
         [upkeep] { $power } owns no center and is disbanded.
         [civil-disorder] { $power } loses { $unit } by the rule for civil disorder.
@@ -443,7 +443,7 @@ loses = { $you ->
     }
 }
 cause = { $cause ->
-    [voluntary] Of its own will
+    [voluntary] Voluntary
     [required] Required
     [upkeep] Rebels without a center
     [civil-disorder] Rule for civil disorder
@@ -466,7 +466,7 @@ column-due = Due
 column-of = Of
 column-now = Now
 
-panel-influence = Where you have influence
+panel-influence = Your influence
 note-influence = { $n ->
     [one] You have one order per turn. Orders to your own units count, except holds.
    *[other] You have { $n } orders per turn. Orders to your own units count, except holds.
@@ -475,7 +475,7 @@ column-you-may-write = You may order it
 nearby = { $unit } is in or next to { $place }.
 mark-free = { $power } (centers: { $centers }): you may order it
 mark-barred = { $power } (centers: { $centers }): you may not order it. { $why }
-panel-writers = Who may order whom
+panel-writers = Influence of the players
 column-may-write = Players who may
 column-may-not = Players who may not
 barred = { $seat } ({ $unit } near { $place })
@@ -497,7 +497,7 @@ column-votes = Orders and votes
 note-last = From the last phase.
 see-adjustments = See the adjustments
 tie = None: a tie
-panel-authors = Who wrote for others
+panel-authors = Authors of orders for others
 column-seat = Seat
 panel-powers = Powers
 column-is = Status
@@ -518,7 +518,7 @@ kind = { $kind ->
    *[plays] { "" }
 }
 panel-rebels = Rebels
-column-stands = Stands in
+column-stands = Location
 column-raised = Raised in
 
 panel-due = Adjustments
@@ -533,11 +533,11 @@ doom-loses = Loses { $n }{ $aid ->
    *[no] { "" }
 }
 mark-threat = { $power }: { $doom }
-panel-sites = Where powers may build
-panel-your-sites = Where you may build
+panel-sites = Build sites
+panel-your-sites = Your build sites
 mark-build = { $power } may build here
 mark-you-build = you may build here
-panel-rising = Where rebels may be raised
+panel-rising = Rebellion sites
 column-owner = Owner
 column-guard = Guarded by
 mark-guarded = { $unit } of { $power } guards it
@@ -547,8 +547,8 @@ rising = { $guarded ->
    *[no] Rebels may be raised
 }
 mark-rising = rebels may be raised here
-panel-annexable = What powers may annex
-panel-you-annex = What you may annex
+panel-annexable = Centers that can be annexed
+panel-you-annex = Centers you can annex
 column-since = Owned since
 this-year = This year
 before = Before
@@ -582,11 +582,11 @@ record-allowance = Orders per turn
 # --- the lesson
 
 lesson-minors-title = Steer a Minor Power
-lesson-minors-about = Masters: small countries have no player. Whoever writes the most orders for them decides what they do.
+lesson-minors-about = Masters: small countries have no player. The player who writes the most orders for them decides what they do.
 lesson-minors-steer-title = Borrow an army
-lesson-minors-steer-aim = You are Germany, and Austria is in your way. Serbia is a Minor Power without a player, so its army does what the great powers write for it. Italy has promised to support an attack from Serbia on Budapest. Write it: Serbia A SER - BUD. On the board, tap Serbia, then Budapest.
-lesson-minors-steer-done = The Serbian army took Budapest with Italian support, and you did not move a single unit of your own. A great power with a unit next to Serbia could not have written that order: only those who keep their distance have influence.
-lesson-minors-steer-hint-how = The Serbian army did not attack, because nobody told it to. Write: Serbia A SER - BUD.
+lesson-minors-steer-aim = You are Germany, and Austria is in your way. Serbia is a Minor Power without a player, so its army does what the Great Powers write for it. Italy has promised to support an attack from Serbia on Budapest. Write it: Serbia A SER - BUD. On the board, tap Serbia, then Budapest.
+lesson-minors-steer-done = The Serbian army took Budapest with Italian support, and you did not move a single unit of your own. A Great Power with a unit next to Serbia could not have written that order: only those who keep their distance have influence.
+lesson-minors-steer-hint-how = The Serbian army did not attack, because nobody ordered it to. Write: Serbia A SER - BUD.
 lesson-minors-outvote-title = Outvote a rival
 lesson-minors-outvote-aim = Now Russia wants Serbia to hold, and writes that once. The order that was written most often is followed, and in a tie the army just holds. You may write the same order twice: Serbia A SER - BUD x2.
 lesson-minors-outvote-done = Two against one: Serbia followed you. Russia could have written its order more often, too. Each order for a Minor Power uses up one of those that you may write in a turn.

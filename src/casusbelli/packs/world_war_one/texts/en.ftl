@@ -5,15 +5,15 @@
 pack-world-war-one = World War I Diplomacy
 pack-world-war-one-about = Two players lead the Entente and the Central Powers through the First World War.
 world-war-one-minute-idea = Two players fight the First World War. One leads England, France and Russia, the other Germany, Austria and Turkey, each with all their armies and fleets.
-world-war-one-minute-turn = You order the units of all your countries at once. With two players there is nobody to negotiate with: the better plan wins. Some lands are closed at first, and new fronts open with the years. In the winter of 1914 a coin decides which side Italy joins.
-world-war-one-minute-care = From Fall 1917 on, Russia gives no more orders. From the winter of 1917 on, an American army lands every year on the Entente's coasts, if a sea route is open. The Central Powers must use their time, and the Entente must hold out.
-world-war-one-minute-victory = A side wins with two thirds of all units on the board after a winter, or by owning all enemy capitals after a Fall. The number of supply centers alone wins nothing.
+world-war-one-minute-turn = You order the units of all your countries at once. With two players there is nobody to negotiate with: the better plan wins. Some lands are closed at first, and new fronts open with the years. In Winter 1914 a coin decides which side Italy joins.
+world-war-one-minute-care = From Fall 1917 on, Russia gives no more orders. From Winter 1917 on, an American army lands every year on the Entente's coasts, if a sea route is open. The Central Powers must use their time, and the Entente must hold out.
+world-war-one-minute-victory = A side wins with two thirds of all units on the board after a Winter, or by owning all enemy capitals after a Fall. The number of supply centers alone wins nothing.
 pack-great-war = The Great War II
 pack-great-war-about = The Entente and the Central Powers fight from Spring 1914; a side with 24 units and 24 supply centers wins.
 great-war-minute-idea = This is a second design of the First World War for two players: the Entente against the Central Powers, from Spring 1914 on.
 great-war-minute-turn = You order the units of all your countries at once. Italy is closed at first; in Spring 1915 a coin decides which side it joins, and it moves in the same season.
 great-war-minute-care = From Fall 1918 on, Russia gives no more orders. From Spring 1917 on, the Entente has two American armies, which wait off the board and land wherever a sea route is open. They come back if they are destroyed.
-great-war-minute-victory = A side wins with 24 units on the board and 24 supply centers after a winter.
+great-war-minute-victory = A side wins with 24 units on the board and 24 supply centers after a Winter.
 chapter-sides = The two sides
 chapter-fronts = Fronts and closed lands
 chapter-america = American armies
@@ -31,12 +31,12 @@ not-captain = Only the captain of { $whom ->
 } can propose, vote and concede for your side.
 captains = Only the captain of the Entente can send for American armies.
 not-home = { $place } is not a home center of { EITHER($whom) }.
-us-not-yet = American armies arrive in winter, from Winter 1917 on.
+us-not-yet = American armies arrive in Winter, from Winter 1917 on.
 us-no-port = American armies can land only in { OR($shores) }.
 us-not-entente = { $place } belongs to { $whom }, not to a country of the Entente.
 us-occupied = { $other } is already in { $place }.
 us-blocked = No sea route from America to { $place } is open. Fleets of the Central Powers block it in { $fleets }.
-one-army = Only one American army lands each winter.
+one-army = Only one American army lands each Winter.
 map-lacks = The map { $board } has no { OR($places) }. Play these rules on the standard map or on a map based on it.
 
 # --- options: sides
@@ -50,7 +50,7 @@ side-is-one-country = The countries of a side can be free to dislodge each other
 side-is-one-country-false = Allowed
 side-is-one-country-true = Barred
 russia-cd-from-label = Collapse of Russia
-russia-cd-from = After the moves of Spring 1917 Russia falls into civil disorder. This can happen before or after the retreats of that spring.
+russia-cd-from = After the moves of Spring 1917 Russia falls into civil disorder. This can happen before or after the retreats of that Spring.
 russia-cd-from-fall-1917 = From Fall 1917 on
 russia-cd-from-s1917-retreats = From the retreats of Spring 1917 on
 team-seats-label = Seats
@@ -61,7 +61,7 @@ team-seats-true = Two captains and a player for each country
 # --- options: American armies
 
 us-default-label = American army without an order
-us-default = If the Entente names no center, the American army of that winter lands in the first center that is open, or it does not come.
+us-default = If the Entente names no center, the American army of that Winter lands in the first center that is open, or it does not come.
 us-default-auto = It lands in the first open center
 us-default-waive = It does not come
 us-centre-label = Where American armies land
@@ -100,15 +100,15 @@ occupy = A side occupies the enemy capitals if it owns all of them after a Fall 
 occupy-own = By owning them after a Fall turn
 occupy-present = By units in all of them after any turn
 majority-check-label = When units are counted
-majority-check = A side wins with two thirds of all units on the board. They are counted after every winter or after every turn.
-majority-check-winter = After every winter
+majority-check = A side wins with two thirds of all units on the board. They are counted after every Winter or after every turn.
+majority-check-winter = After every Winter
 majority-check-every-turn = After every turn
 simultaneous-label = If both sides win at once
 simultaneous = If both sides meet a condition of victory at the same moment, the game is a draw, or it goes on.
 simultaneous-draw = The game is a draw
 simultaneous-continue = The game goes on
 armistice-label = Armistice
-armistice-kinds = a fall such as F1918
+armistice-kinds = a Fall such as F1918
 armistice = If a Fall turn is named here and nobody has won by then, the side with more units wins.
 
 # --- options: fronts
@@ -128,7 +128,7 @@ bal-ska-move-only = For moves only
 
 # --- orders
 
-establish-army = Name the center in which this winter's American army lands.
+establish-army = Name the center in which this Winter's American army lands.
 concede = Concede the game to the other side.
 order-america-a = American army in { $place }
 ask-army = the landing place of the American army
@@ -145,7 +145,7 @@ gw-sides-rule = The Entente consists of England, France and Russia, the Central 
 }
 countries-rule = The countries of a side are separate powers. Each builds in its own home centers for the centers that it owns, and removes its own units. A unit that takes a partner's center takes it for its own country (R8, WA-7, WA-8, WA-9).
 gw-countries-rule = The countries of a side are separate powers. Each builds in its own home centers for the centers that it owns, and removes its own units. A unit that takes a partner's center takes it for its own country.
-capture-example = At the end of Fall 1916 an English army stands in Paris. Paris now belongs to England, which may have one unit more, while France has one center less.
+capture-example = At the end of Fall 1916 there is an English army in Paris. Paris now belongs to England, which may have one more unit, while France has one center less.
 partners-rule = { $friends ->
    *[true] The countries of a side cannot dislodge each other's units or cut each other's support
     [false] A country can dislodge a partner's unit and cut its support, as if it were an enemy's
@@ -157,13 +157,13 @@ gw-partners-rule = { $friends ->
 coin-rule = Italy belongs to neither side at first: nobody gives it orders, and its units hold. { $when ->
    *[with_w1914_result] After the builds of Winter 1914, and before units are counted,
     [before_w1914_orders] Before the builds of Winter 1914 are written
-} a coin is tossed. An even number takes Italy to the Entente, an odd number to the Central Powers. It makes its first moves in Spring 1915 (R2, WA-5).
-gw-coin-rule = Italy belongs to neither side at first: nobody gives it orders, and its units hold. Before the orders of Spring 1915 are written, a coin is tossed. An even number takes Italy to the Entente, an odd number to the Central Powers. It moves in the same spring.
+} a coin is tossed. If the roll is even, Italy joins the Entente; if it is odd, the Central Powers. Italy makes its first moves in Spring 1915 (R2, WA-5).
+gw-coin-rule = Italy belongs to neither side at first: nobody gives it orders, and its units hold. Before the orders of Spring 1915 are written, a coin is tossed. If the roll is even, Italy joins the Entente; if it is odd, the Central Powers. Italy moves in the same Spring.
 collapse-rule = From { $since ->
    *[fall_1917] Fall 1917
     [s1917_retreats] the retreats of Spring 1917
-} on, Russia is in civil disorder for the rest of the game. Nobody gives it orders: its units hold, do not support each other, and are disbanded when they are dislodged. It builds nothing, and units beyond its centers are removed. Its units still take the centers in which they stand at the end of a Fall turn, and both sides may take its centers (R5, WA-13, WA-14).
-gw-collapse-rule = From Fall 1918 on, Russia is in civil disorder for the rest of the game. Nobody gives it orders: its units hold, do not support each other, and are disbanded when they are dislodged. It builds nothing, and units beyond its centers are removed. Its units still take the centers in which they stand at the end of a Fall turn, and both sides may take its centers.
+} on, Russia is in civil disorder for the rest of the game. Nobody gives it orders: its units hold, do not support each other, and are disbanded when they are dislodged. It builds nothing, and units beyond its centers are removed. Its units still take the centers in which they are at the end of a Fall turn, and both sides may take its centers (R5, WA-13, WA-14).
+gw-collapse-rule = From Fall 1918 on, Russia is in civil disorder for the rest of the game. Nobody gives it orders: its units hold, do not support each other, and are disbanded when they are dislodged. It builds nothing, and units beyond its centers are removed. Its units still take the centers in which they are at the end of a Fall turn, and both sides may take its centers.
 collapse-example = Russia is in civil disorder. A German army in Silesia, supported from Prussia, attacks the Russian army in Warsaw: it is dislodged and disbanded, although Ukraine is vacant.
 
 # --- the rulebook: fronts
@@ -179,18 +179,18 @@ never-owned-rule = Nobody ever owns a center in a land that never opens (WA-10).
 
 # --- the rulebook: American armies
 
-army-rule = From Winter 1917 on, one American army arrives every winter on the side of the Entente. It lands in Edinburgh, Liverpool, London or Brest; the Entente names the center in its winter orders, for instance "America A BRE" (R6, WA-22).
+army-rule = From Winter 1917 on, one American army arrives every Winter on the side of the Entente. It lands in Edinburgh, Liverpool, London or Brest; the Entente names the center in its Winter orders, for instance "America A BRE" (R6, WA-22).
 centre-rule = { $which ->
    *[ep_owned] The center must be vacant and belong to a country of the Entente
     [vacant] The center must be vacant
 } (WA-23).
-way-rule = A sea route must be open after the retreats of the fall. America lies next to { $gates }: from there a chain of adjacent seas without fleets of the Central Powers must lead to a sea next to the center. Fleets in coastal provinces block nothing (R6, WA-24, WA-25).
+way-rule = A sea route must be open after the Fall retreats. America is next to { THE($gates) }: from there a chain of adjacent seas without fleets of the Central Powers must lead to a sea next to the center. Fleets in coastal provinces block nothing (R6, WA-24, WA-25).
 way-example = A German fleet in the Mid-Atlantic Ocean blocks the direct way to Brest. The army can still go by the North Atlantic Ocean, the Irish Sea and the English Channel if no fleet of the Central Powers is in any of them.
 default-rule = If the Entente names no center, or none where the army can land, the army { $how ->
    *[auto] lands in the first of Edinburgh, Liverpool, London and Brest that is open
     [waive] does not come
 }. An army that cannot land is lost; it does not come in a later year (WA-22, WA-23).
-landing-rule = The army lands before anything is built, so that nothing else can be built in the same center (WA-28).
+landing-rule = The army lands before anything is built, so nothing else can be built in the same center (WA-28).
 nationality-rule = { $whose ->
    *[centre_owner] The army belongs to the country of the Entente that owns the center, or else to the country whose home center it is
     [america] The army belongs to America, a country of the Entente
@@ -202,9 +202,9 @@ nationality-rule = { $whose ->
 # --- the rulebook: victory
 
 majority-rule = A side wins if it has at least two thirds of all units on the board { $when ->
-   *[winter] after a winter
+   *[winter] after a Winter
     [every_turn] after any turn
-}. Every unit on the board counts in the total, those of Italy before it joins a side and of Russia in civil disorder included (R7, WA-18, WA-19, WA-20).
+}. Every unit on the board counts in the total, including those of Italy before it joins a side and those of Russia in civil disorder (R7, WA-18, WA-19, WA-20).
 majority-example = There are 30 units on the board. A side wins with 20 of them, but not with 19.
 russian-pieces-rule = Once Russia is in civil disorder, its units count { $whose ->
    *[neutral] in the total, but for neither side
@@ -212,19 +212,19 @@ russian-pieces-rule = Once Russia is in civil disorder, its units count { $whose
 } (WA-15).
 occupy-rule = A side also wins if { $how ->
    *[own] its countries own all enemy capitals after a Fall turn, with or without units in them
-    [present] its units stand in all enemy capitals at once after a Spring or Fall turn
+    [present] its units are in all enemy capitals at once after a Spring or Fall turn
 } (R7, WA-17).
 capitals-rule = The capitals of the Entente are London, Paris and { $capital ->
    *[STP] St Petersburg
     [MOS] Moscow
-}, those of the Central Powers Berlin, Vienna and Constantinople. Rome is one more capital of the side that Italy has joined (WA-16).
+}, those of the Central Powers Berlin, Vienna and Constantinople. Rome is another capital of the side that Italy has joined (WA-16).
 dropped-capital-rule = Once Russia is in civil disorder, the Central Powers no longer need its capital (WA-15).
 both-rule = If both sides win at the same moment, the game { $how ->
     [draw] is a draw
    *[continue] goes on
-}. Capitals are checked after a turn before units are counted in winter (WA-21).
-lost-rule = A side that has neither a unit nor a center after a winter has lost.
-nobody-rule = If neither side has a unit after a winter, the game is a draw.
+}. Capitals are checked after a turn before units are counted in Winter (WA-21).
+lost-rule = A side that has neither a unit nor a center after a Winter has lost.
+nobody-rule = If neither side has a unit after a Winter, the game is a draw.
 armistice-rule = If nobody has won by the end of { $season }, the side with more units on the board wins. If both have equally many, the game is a draw (WA-31).
 no-centres-rule = The number of supply centers alone wins nothing (WA-42).
 draw-rule = The game is a draw if one side proposes it and the other agrees (WA-41).
@@ -236,10 +236,10 @@ gw-armies-rule = From Spring 1917 on, two American armies wait off the board, in
 gw-landing-rule = They are ordered ashore like any other army: to any coast of the North Atlantic Ocean, the Irish Sea or the Mid-Atlantic Ocean. A sea route must be open: a chain of adjacent seas without fleets of the Central Powers must lead from the North Atlantic Ocean or the Mid-Atlantic Ocean to a sea next to that coast. Fleets in coastal provinces block nothing. No army can go back.
 gw-landing-example = The order "A USA - BRE" lands an American army in Brest. A German fleet in the Mid-Atlantic Ocean does not prevent it as long as the North Atlantic Ocean, the Irish Sea and the English Channel are clear of such fleets.
 gw-french-rule = They are French units and take centers for France, but they need no supply centers and are never removed.
-gw-replaced-rule = An American army that is dislodged and has nowhere to retreat is replaced before the next spring. One that disbands instead of retreating is not replaced.
-gw-won-rule = A side wins if it has 24 units on the board and 24 centers after a winter. Russia in civil disorder does not count for either side.
-gw-lost-rule = A side that has neither a unit nor a center after a winter has lost.
-gw-nobody-rule = If neither side has a unit on the board after a winter, the game is a draw.
+gw-replaced-rule = An American army that is dislodged and has nowhere to retreat is replaced before the next Spring. One that disbands instead of retreating is not replaced.
+gw-won-rule = A side wins if it has 24 units on the board and 24 centers after a Winter. Russia in civil disorder does not count for either side.
+gw-lost-rule = A side that has neither a unit nor a center after a Winter has lost.
+gw-nobody-rule = If neither side has a unit on the board after a Winter, the game is a draw.
 
 # --- the story
 
@@ -289,7 +289,7 @@ pieces-of = { $you ->
        *[other] { $side } { $n }
     }
 }
-ended-with = units: { COMMAS($pieces) }
+ended-with = the count of units was { COMMAS($pieces) }
 
 # --- what orders would cause
 
@@ -397,7 +397,7 @@ lesson-front-title = Open a front
 lesson-front-about = World War I: two sides, several countries for each player, and lands that are closed until a certain season.
 lesson-front-wait-title = Closed lands
 lesson-front-wait-aim = You lead the Central Powers: Germany, Austria and Turkey. It is Spring 1915, and Bulgaria opens only in the Fall. Rumania stays closed even longer. Get ready on both sides of Bulgaria: move from Budapest to Serbia and from Smyrna to Constantinople.
-lesson-front-wait-done = Your armies stand on both sides of Bulgaria. A land that is closed cannot be entered by anyone, neither by a move nor by a retreat, so you know where the next front will be before it opens.
+lesson-front-wait-done = Your armies are on both sides of Bulgaria. Nothing can enter land that is closed, neither by a move nor by a retreat, so you know where the next front will be before it opens.
 lesson-front-wait-hint-closed = Rumania is closed until Fall 1916, so your army stayed in Budapest. Move it to Serbia, which has been open from the start.
 lesson-front-wait-hint-how = You need both armies next to Bulgaria: A BUD - SER and A SMY - CON.
 lesson-front-open-title = The front opens

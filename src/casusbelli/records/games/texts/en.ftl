@@ -33,8 +33,8 @@ routed-nowhere =
     }
 stand-offs =
     { COUNT($places) ->
-        [one] There was a standoff in { $places }.
-       *[other] There were standoffs in these provinces: { $places }.
+        [one] There was a standoff in { THE($places) }.
+       *[other] There were standoffs in these provinces: { THE($places) }.
     }
 removed =
     { $you ->
@@ -84,8 +84,8 @@ nobody-owns =
            *[no] any power.
         }
     }
-rolled = The die for “{ $label }” came up { $roll } (of { $sides }).
-rolled-by-hand = The die for “{ $label }” was set to { $roll } (of { $sides }) by hand.
+rolled = The die for “{ $label }” came up { $roll } (out of { $sides }).
+rolled-by-hand = The die for “{ $label }” was set to { $roll } (out of { $sides }) by hand.
 eliminated =
     { $you ->
         [owners] You were eliminated.
@@ -96,8 +96,8 @@ eliminated =
     }
 vacated =
     { $you ->
-        [seat] Nobody plays your power any more.
-       *[no] Nobody plays { THE($seat) } any more.
+        [seat] Nobody plays your power anymore.
+       *[no] Nobody plays { THE($seat) } anymore.
     }
 vacated-because =
     { $you ->
@@ -113,7 +113,7 @@ vacated-because =
             [bots-only] The bot of your power no longer plays.
             [silent] The player of your power missed too many deadlines.
             [abandoned] The player of your power missed too many deadlines.
-           *[other] Nobody plays your power any more. Reason: { $why }
+           *[other] Nobody plays your power anymore. Reason: { $why }
         }
        *[no] { $code ->
             [not-played] Nobody plays { THE($seat) } in this game.
@@ -130,7 +130,7 @@ vacated-because =
             [bots-only] The bot of { THE($seat) } no longer plays.
             [silent] The player of { THE($seat) } missed too many deadlines.
             [abandoned] The player of { THE($seat) } missed too many deadlines.
-           *[other] Nobody plays { THE($seat) } any more. Reason: { $why }
+           *[other] Nobody plays { THE($seat) } anymore. Reason: { $why }
         }
     }
 seated =
@@ -167,9 +167,9 @@ corrected =
     }
 overridden =
     { $actor ->
-        [gm] The game master ruled on { $order } in { $phase }: it counts as "{ $ruling }".
-        [name] { $by } ruled on { $order } in { $phase }: it counts as "{ $ruling }".
-       *[nobody] { $order } in { $phase } was ruled by hand: it counts as "{ $ruling }".
+        [gm] The game master ruled on { $order } in { $phase }: it counts as “{ $ruling }”.
+        [name] { $by } ruled on { $order } in { $phase }: it counts as “{ $ruling }”.
+       *[nobody] { $order } in { $phase } was ruled by hand: it counts as “{ $ruling }”.
     }
 halted =
     { $actor ->
@@ -231,7 +231,7 @@ over =
            *[other] It ended with “{ $kind }”: { THE($winners) }.
         }
     }
-over-more = { $over } ({ $more })
+over-more = { $over } { SENTENCE($more) }
 
 # --- the position as text
 
@@ -252,7 +252,7 @@ heading-adjustments = Adjustments
 heading-scores = Scores
 may-retreat =
     { COUNT($places) ->
-        [0] { $unit } ({ $owner }) may retreat to nowhere
+        [0] { $unit } ({ $owner }) has nowhere to retreat
        *[other] { $unit } ({ $owner }) may retreat to { COMMAS($places) }
     }
 builds =
@@ -294,9 +294,9 @@ import-phase = Nobody has anything to do in { $phase }. The game would go on in 
 import-phase-form = { $phase } is not a phase. Write one like S1901M.
 import-no-state = No rule of this game has a state called { $name }.
 import-fixed-state = This state cannot be set up by hand. Leave it out.
-import-note-over = The game was over. Here it goes on.
-import-note-options = The file names no options. They are those of { $rules } as it is usually played.
-import-note-seats = Every seat is taken. What an export does not show begins anew.
+import-note-over = The game was over. It continues here.
+import-note-options = The file names no options, so the usual ones of { $rules } apply.
+import-note-seats = Every seat is taken. Whatever an export does not show starts from scratch.
 import-note-orders = The orders in the file are not in the game. Give them again.
 import-rules = This game cannot be set up. { SENTENCE($why) }
 
@@ -325,7 +325,7 @@ broken-first-link = The hash chain is broken here. This line or the header was c
 broken-chain = The hash chain is broken here. A line was changed, removed or added.
 no-event = This entry has no event. An event is a JSON object whose key event names its kind.
 event-form = The event { $name } does not have the fields that this version expects. Another version may have written it.
-event-of-other-version = The event { $name } says more or something else than this version understands. Another version has written it.
+event-of-other-version = The event { $name } contains more than this version understands, or something else. Another version has written it.
 unknown-event = The rules of this game have no event { $name }.
 unknown-event-near = The rules of this game have no event { $name }. Did you mean { $near }?
 impossible-event = This event cannot have happened. It contradicts the events before it.

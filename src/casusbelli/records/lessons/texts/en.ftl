@@ -1,6 +1,6 @@
 # What is wrong with a lesson file.
 
-bad-name = The lesson file “{ $lesson }.toml” needs a name of lower-case letters, digits and hyphens.
+bad-name = The lesson file “{ $lesson }.toml” needs a name of lowercase letters, digits and hyphens.
 bad-toml = lessons/{ $lesson }.toml is not valid TOML: { $why }
 no-words = lessons/{ $lesson }.toml needs the message { $code }, which { $file } does not have.
 two-of-a-name = Two installed packages have a lesson called “{ $lesson }”. One of them needs another name.
@@ -16,6 +16,6 @@ bad-step = { $place }: { $why }
 no-table = { $place }: { $key } must be a table of expectations.
 no-row = { $place }: a table was expected here.
 no-such-key = { $place }: there is no key “{ $key }”. There are { $known }.
-bad-id = { $place }: the id “{ $given }” must consist of lower-case letters, digits and hyphens.
+bad-id = { $place }: the id “{ $given }” must consist of lowercase letters, digits and hyphens.
 no-text = { $place }: { $key } is missing or not a text.
 no-orders = { $place }: { $key } must be a list of orders, such as ["A PRO - SAV"].

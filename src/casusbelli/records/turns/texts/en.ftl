@@ -7,7 +7,7 @@ title =
        *[A] { $season }, adjustments
     }
 section-dislodged = Dislodged
-section-stand-offs = Stand-offs
+section-stand-offs = Standoffs
 section-not-followed = Not followed
 section-not-understood = Not understood
 section-notes = Notes
@@ -39,7 +39,7 @@ province-only = { $text } is a unit. Write only its province.
 whose-unit = { $text } is listed for { $power }, but names a unit of { $nation }. Decide on one of them.
 whose-order = { $text } is listed for { $power }, but names { $nation }. Decide on one of them.
 kind-missing = { $text } does not say what kind of unit this is. Write A or F and where, as in A PAR.
-no-army-there = { $text } is impossible. An army cannot be in { $place }.
+no-army-there = { $text } is impossible. An army cannot be in { THE($place) }.
 no-fleet-there = { $text } is impossible. A fleet cannot be in { $place }.
 coast-missing = { $text } does not name the coast. Write { OR($coasts) }.
 or-list-units = { SENTENCE($why) } Or list the units of { $power }.
