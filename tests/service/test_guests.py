@@ -79,7 +79,8 @@ def a_guest_with_games(service: Service) -> tuple[Who, str, str, str]:
 def test_who_signs_in_takes_along_what_the_guest_had(service: Service) -> None:
     guest, secret, sandbox, game = a_guest_with_games(service)
     ada = person(service, "Ada")
-    assert guest_transfer.offered(service, ada, secret) == {"guest": guest.name, "games": 2}
+    had = {"games": 2, "lessons": 0, "templates": 0}
+    assert guest_transfer.offered(service, ada, secret) == {"guest": guest.name, **had}
     assert guest_transfer.take(service, ada, secret) == {"taken": 2, "left": []}
     assert lobby.info(service, ada, game)["mine"] == ["France"]
     assert order_entry.draft(service, ada, sandbox, "France")["orders"] == ["A PAR - BUR"]
@@ -90,6 +91,19 @@ def test_who_signs_in_takes_along_what_the_guest_had(service: Service) -> None:
     tidy(service)
     with service.read() as tx:
         assert tx.one("SELECT 1 AS yes FROM accounts WHERE id = ?", guest.account) is None, "nothing of it is left"
+
+
+def test_progress_in_lessons_is_worth_offering(service: Service) -> None:
+    """A guest without games loses nothing by signing in either."""
+    guest, secret = guests.guest(service, "192.0.2.1")
+    ada = person(service, "Ada")
+    assert not guest_transfer.has_something(guest_transfer.offered(service, ada, secret))
+    with service.write() as tx:
+        tx.add("lessons_done", account=guest.account, lesson="tutorial", step=1, at=tx.now())
+    assert guest_transfer.has_something(guest_transfer.offered(service, ada, secret))
+    guest_transfer.take(service, ada, secret)
+    with service.read() as tx:
+        assert [row["account"] for row in tx.all("SELECT account FROM lessons_done")] == [ada.account]
 
 
 def test_nobody_gets_two_seats_and_blocks_hold(service: Service) -> None:

@@ -117,10 +117,13 @@ class Absences(TypedDict):
 
 
 class GuestTold(TypedDict):
-    """The guest account whose games could be transferred, if there is one."""
+    """The guest account that could be transferred, if there is one: its games, the steps of lessons that it has done,
+    its templates."""
 
     guest: str | None
     games: int
+    lessons: int
+    templates: int
 
 
 class LeftBehind(TypedDict):

@@ -177,6 +177,15 @@ def packs_of(spec: str) -> list[str]:
         return [spec]
 
 
+@lru_cache(maxsize=256)
+def about_rules(spec: str) -> Sequence[Text]:
+    """What each pack of a game changes, in a sentence; none if one of them is not installed."""
+    try:
+        return [packs()[name].about for name in read_spec(spec).names if packs()[name].about]
+    except UnknownRules:
+        return ()
+
+
 def board_titles() -> list[tuple[str, str]]:
     return [(name, board.title) for name, board in loadable()[0].items()]
 

@@ -48,6 +48,7 @@ LESSON_DONE = (
     "INSERT INTO lessons_done (account, lesson, step, at) VALUES (?, ?, ?, ?)"
     " ON CONFLICT (account, lesson, step) DO NOTHING"
 )
+KEPT = ("lessons_done", "templates")
 NO_GUEST = conflict("no-guest", said("service.no-guest"))
 
 
@@ -58,8 +59,20 @@ def offered(service: Service, who: Who, secret: str | None) -> GuestTold:
     guest = accounts.who_is(service, secret)
     with service.read() as tx:
         if guest.account in (None, account) or not is_guest_account(tx, guest.account):
-            return {"guest": None, "games": 0}
-        return {"guest": guest.name, "games": len(_games(tx, guest.known()))}
+            return {"guest": None, "games": 0, "lessons": 0, "templates": 0}
+        old = guest.known()
+        kept = {table: tx.all(f"SELECT COUNT(*) AS n FROM {table} WHERE account = ?", old)[0]["n"] for table in KEPT}
+        return {
+            "guest": guest.name,
+            "games": len(_games(tx, old)),
+            "lessons": kept["lessons_done"],
+            "templates": kept["templates"],
+        }
+
+
+def has_something(told: GuestTold) -> bool:
+    """Would the guest lose anything by signing in to another account?"""
+    return bool(told["games"] or told["lessons"] or told["templates"])
 
 
 @needs(PERSON)

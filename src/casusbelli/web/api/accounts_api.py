@@ -108,7 +108,8 @@ def sign_in(body: SignIn, call: ToAnybody) -> ApiResponse[Me]:
     security.set_session(response, call.service, secret)
     security.remember_browser(call.request, response, secret)
     before = security.session(call.request)
-    if before and guest_transfer.offered(call.service, accounts.who_is(call.service, secret), before)["games"]:
+    who = accounts.who_is(call.service, secret)
+    if before and guest_transfer.has_something(guest_transfer.offered(call.service, who, before)):
         security.keep_guest(response, call.service, before)
     return response
 

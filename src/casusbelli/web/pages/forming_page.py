@@ -9,9 +9,10 @@ from fastapi import Response
 
 from casusbelli.service.base.service_errors import ServiceError
 from casusbelli.service.base.settings import Settings
-from casusbelli.service.games.setup_options import bot_names
+from casusbelli.service.games import setup_options
 from casusbelli.service.reads.game_page import GamePage, screen
 from casusbelli.web.pages.game_frame import shared_as
+from casusbelli.web.pages.game_terms import game_terms
 from casusbelli.web.pages.page import PageRequest
 from casusbelli.web.pages.seat_pages import beside
 
@@ -29,9 +30,11 @@ def forming_markup(
         "s": seen,
         "shared_as": shared_as(page, seen.info),
         "keys": {},
+        "terms": game_terms(page, seen.info),
+        "about": setup_options.about_rules(seen.info["rules"]),
         "acts": [],
         "invitation": invitation,
-        "bots": bot_names(),
+        "bots": setup_options.bot_names(),
         "fault": fault,
         "typed_start": _start_typed(seen.info["settings"]) if typed is None else typed,
     }

@@ -12,8 +12,11 @@ from casusbelli.service.base.game_shapes import Games
 from casusbelli.service.base.service_errors import ServiceError, bad_input
 from casusbelli.service.games import lobby, setup_options
 from casusbelli.service.games.lobby_filters import Filters, choices
+from casusbelli.service.people.guests import guest
 from casusbelli.service.reads.small_pictures import emblem_picture, small_picture
-from casusbelli.web.pages.page import THEMES, PageRequest, ToPage
+from casusbelli.web import security
+from casusbelli.web.pages.page import THEMES, PageRequest, ToPage, back_to, to
+from casusbelli.web.pages.posted_forms import Sent
 from casusbelli.web.static_files import KEPT
 from casusbelli.web.texts import said
 
@@ -88,6 +91,16 @@ def _shown(page: PageRequest, given: dict[str, str], found: Games, fault: Servic
 
 def address_of(given: Mapping[str, str]) -> str:
     return "/games?" + urlencode({name: value for name, value in given.items() if value})
+
+
+@router.post("/guest/new")
+def become_guest(page: ToPage, sent: Sent) -> Response:
+    """Let a visitor go on without registering, on the page they came from."""
+    response = to(back_to(sent.get("next")))
+    if page.who.account is None:
+        _who, secret = guest(page.service, security.network(page.request))
+        security.set_session(response, page.service, secret)
+    return response
 
 
 @router.get("/games/{game_id}/small.svg")

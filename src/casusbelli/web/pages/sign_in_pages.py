@@ -32,7 +32,7 @@ def signed_in(page: ToPage, sent: Sent) -> Response:
         return page.show("account/sign-in.html", fault.status, **more)
     before = security.session(page.request)
     who = accounts.who_is(page.service, secret)
-    if before is None or not guest_transfer.offered(page.service, who, before)["games"]:
+    if before is None or not guest_transfer.has_something(guest_transfer.offered(page.service, who, before)):
         return _entered(page, secret, place)
     response = _entered(page, secret, f"/guest?{urlencode({'next': back_to(place)})}")
     security.keep_guest(response, page.service, before)
@@ -41,7 +41,8 @@ def signed_in(page: ToPage, sent: Sent) -> Response:
 
 @router.get("/register")
 def register(page: ToPage, next: str = "/dashboard") -> Response:
-    return page.show("account/register.html", next=back_to(next), fault=None, name="", email="")
+    more: dict[str, Any] = {"next": back_to(next), "fault": None, "name": "", "email": "", "guest": _is_guest(page)}
+    return page.show("account/register.html", **more)
 
 
 @router.post("/register")
@@ -56,8 +57,8 @@ def registered(page: ToPage, sent: Sent) -> Response:
         else:
             account = accounts.register(page.service, name, email or None, sent.get("password"))
     except ServiceError as fault:
-        more: dict[str, Any] = {"next": back_to(place), "fault": fault, "name": name, "email": email}
-        return page.show("account/register.html", status=fault.status, **more)
+        told: dict[str, Any] = {"next": back_to(place), "fault": fault, "name": name, "email": email}
+        return page.show("account/register.html", status=fault.status, guest=_is_guest(page), **told)
     return _entered(page, accounts.new_session(page.service, account.id), place)
 
 

@@ -584,6 +584,78 @@ lobby-players = { $n ->
    *[other] Mit { $names }
 }
 
+# --- Bedingungen einer Partie
+
+terms-pace = Tempo
+terms-messages = Nachrichten
+terms-names = Spieler
+terms-missed = Versäumte Fristen
+terms-seats = Teilnahme
+terms-run = Leitung
+terms-lengths = Zeit: { $lengths }.
+terms-length-all = { $span } je Phase
+terms-length-m = { $span } für Züge
+terms-length-r = { $span } für Rückzüge
+terms-length-a = { $span } für Aufbauten
+terms-minutes = { $n ->
+    [one] { $n } Minute
+   *[other] { $n } Minuten
+}
+terms-hours = { $n ->
+    [one] { $n } Stunde
+   *[other] { $n } Stunden
+}
+terms-days = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+}
+terms-at = Fristen enden um { $time } Uhr ({ $zone }).
+terms-weekdays = Fristen enden nur an diesen Tagen: { $days }.
+terms-day-0 = Mo
+terms-day-1 = Di
+terms-day-2 = Mi
+terms-day-3 = Do
+terms-day-4 = Fr
+terms-day-5 = Sa
+terms-day-6 = So
+terms-grace = Befehle zählen noch { $span } nach Ablauf der Frist.
+terms-early = Eine Phase endet früher, sobald alle bereit sind.
+terms-press = Erlaubt: { $kinds }.
+terms-nopress = Die Spieler können einander nicht schreiben.
+terms-press-private = private Nachrichten
+terms-press-groups = Gruppennachrichten
+terms-press-public = öffentliche Nachrichten
+terms-press-grey = anonyme Nachrichten
+terms-closed = Keine Nachrichten während { $kinds }.
+terms-phase-m = der Züge
+terms-phase-r = der Rückzüge
+terms-phase-a = der Aufbauten
+terms-anonymous = Bis zum Ende der Partie weiß nur der Spielleiter, wer spielt.
+terms-named = Alle sehen, wer spielt.
+terms-misses = { $n ->
+    [one] Wer eine Frist versäumt, verliert den Platz.
+   *[other] Wer { $n } Fristen in Folge versäumt, verliert den Platz.
+}
+terms-nomisses = Versäumte Fristen kosten niemanden den Platz.
+terms-patience = { $n ->
+    [one] Fehlen Befehle, wird die Phase einmal um { $span } verlängert.
+   *[other] Fehlen Befehle, wird die Phase bis zu { $n } Mal um { $span } verlängert.
+}
+terms-holidays = Fristen warten auf Spieler im Urlaub.
+terms-deal-chosen = Sie wählen einen freien Platz.
+terms-deal-preferences = Sie nennen Ihre Wünsche, und die Plätze werden zu Beginn verteilt.
+terms-deal-random = Die Plätze werden zu Beginn ausgelost.
+terms-join-anybody = Alle können mitspielen.
+terms-join-invited = Nur eingeladene Spieler können mitspielen.
+terms-gm = { $name } leitet die Partie und spielt nicht mit.
+terms-owner = Niemand: Die Partie läuft von selbst. Angelegt hat sie { $name }.
+terms-visible-public = Alle können zusehen.
+terms-visible-private = Nur die Beteiligten können sie sehen.
+terms-side = Spielt { $powers }.
+terms-shared = { $n ->
+   *[other] Einer von { $n } Plätzen der Macht { $power }.
+}
+
 # --- rules
 
 rules-about = Regeln lassen sich verbinden: Eine Partie kann mehrere davon zugleich verwenden. Jedes Regelbuch wird aus den Regeln selbst erzeugt.
@@ -933,9 +1005,11 @@ account-another = Neuen Link anfordern
 
 guest-title = Partien, die Sie als Gast gespielt haben
 guest-help = In diesem Browser haben Sie als { $guest } gespielt ({ $n ->
+    [0] Fortschritt in Lektionen oder Vorlagen
     [one] eine Partie oder ein Sandkasten
    *[other] { $n } Partien und Sandkästen
 }). Möchten Sie das in Ihr Konto übernehmen?
+guest-register = Sie spielen als Gast ({ $name }). Wenn Sie sich registrieren, behalten Sie Ihre Partien, Ihre Nachrichten und Ihren Fortschritt in den Lektionen.
 guest-take = In mein Konto übernehmen
 guest-leave = Zurücklassen
 guest-leavesure = Zurücklassen? Sie können sie nicht zurückholen.
@@ -1054,8 +1128,16 @@ scope-manage = Partien verwalten
 # --- forming
 
 forming-wants = Mächte, die Sie gern spielen würden, die liebste zuerst
+forming-visitor = Möchten Sie mitspielen? Registrieren Sie sich oder melden Sie sich an, und wählen Sie dann einen Platz. Als Gast können Sie sofort beginnen und sich später registrieren.
+forming-register = Zum Mitspielen registrieren
+forming-asguest = Als Gast fortfahren
+forming-seats = Plätze
+forming-you = Sie
+forming-applicants = Es warten auf einen Platz: { $names }.
+forming-minute = Die Regeln in einer Minute
+forming-board = Die Karte zu Beginn
+forming-printed = Keine: Die Partie folgt den gedruckten Regeln.
 forming-join = Mitspielen
-forming-signin = Zum Mitspielen anmelden
 forming-yours = Diese Partie verwalten
 forming-invitename = Name des Spielers (leer lassen für einen Einladungslink)
 forming-invite = Einladen

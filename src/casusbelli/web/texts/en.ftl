@@ -589,6 +589,78 @@ lobby-players = { $n ->
    *[other] Players: { $names }
 }
 
+# --- terms of a game
+
+terms-pace = Pace
+terms-messages = Messages
+terms-names = Players
+terms-missed = Missed deadlines
+terms-seats = Joining
+terms-run = Run by
+terms-lengths = Time: { $lengths }.
+terms-length-all = { $span } per phase
+terms-length-m = { $span } for moves
+terms-length-r = { $span } for retreats
+terms-length-a = { $span } for builds
+terms-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+terms-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+terms-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+terms-at = Deadlines are at { $time } ({ $zone }).
+terms-weekdays = Deadlines fall on { $days } only.
+terms-day-0 = Mon
+terms-day-1 = Tue
+terms-day-2 = Wed
+terms-day-3 = Thu
+terms-day-4 = Fri
+terms-day-5 = Sat
+terms-day-6 = Sun
+terms-grace = Orders still count for { $span } after the deadline.
+terms-early = A phase ends early once everyone is ready.
+terms-press = Allowed: { $kinds }.
+terms-nopress = Players can't write to each other.
+terms-press-private = private messages
+terms-press-groups = group messages
+terms-press-public = public messages
+terms-press-grey = anonymous messages
+terms-closed = No messages during { $kinds }.
+terms-phase-m = moves
+terms-phase-r = retreats
+terms-phase-a = builds
+terms-anonymous = Nobody but the game master knows who plays until the game ends.
+terms-named = Everyone can see who plays.
+terms-misses = { $n ->
+    [one] A player who misses a deadline loses the seat.
+   *[other] A player who misses { $n } deadlines in a row loses the seat.
+}
+terms-nomisses = Nobody loses a seat for missed deadlines.
+terms-patience = { $n ->
+    [one] If orders are missing, the phase is extended once by { $span }.
+   *[other] If orders are missing, the phase is extended up to { $n } times by { $span }.
+}
+terms-holidays = Deadlines wait for players on vacation.
+terms-deal-chosen = You choose a free seat.
+terms-deal-preferences = You name your favorites, and seats are assigned when the game starts.
+terms-deal-random = Seats are assigned at random when the game starts.
+terms-join-anybody = Anyone can join.
+terms-join-invited = Only invited players can join.
+terms-gm = { $name } runs the game and doesn't play.
+terms-owner = Nobody: the game runs by itself. { $name } created it.
+terms-visible-public = Everyone can watch.
+terms-visible-private = Only those who take part can see it.
+terms-side = Plays { $powers }.
+terms-shared = { $n ->
+   *[other] One of { $n } seats of { $power }.
+}
+
 # --- rules
 
 rules-about = Rules can be combined: a game may use several of these at once. Every rulebook is generated from the rules themselves.
@@ -938,9 +1010,11 @@ account-another = Request a new link
 
 guest-title = Games you played as a guest
 guest-help = In this browser you played as { $guest } ({ $n ->
+    [0] progress in lessons or templates
     [one] one game or sandbox
    *[other] { $n } games and sandboxes
 }). Do you want to move them to your account?
+guest-register = You play as a guest ({ $name }). When you sign up, you keep your games, your messages and your progress in the lessons.
 guest-take = Move them to my account
 guest-leave = Leave them behind
 guest-leavesure = Leave them behind? You won't be able to get them back.
@@ -1059,8 +1133,16 @@ scope-manage = manage games
 # --- forming
 
 forming-wants = Powers you'd like to play, favorite first
+forming-visitor = Want to play? Sign up or sign in, then choose a seat. As a guest you can start at once and sign up later.
+forming-register = Sign up to join
+forming-asguest = Continue as a guest
+forming-seats = Seats
+forming-you = you
+forming-applicants = Waiting for a seat: { $names }.
+forming-minute = Rules in a minute
+forming-board = The board at the start
+forming-printed = None: the game follows the printed rules.
 forming-join = Join
-forming-signin = Sign in to join
 forming-yours = Manage this game
 forming-invitename = Player name (leave empty for an invitation link)
 forming-invite = Invite

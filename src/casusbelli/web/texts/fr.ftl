@@ -587,6 +587,78 @@ lobby-players = { $n ->
    *[other] Joueurs : { $names }
 }
 
+# --- conditions d’une partie
+
+terms-pace = Rythme
+terms-messages = Courrier
+terms-names = Joueurs
+terms-missed = Délais manqués
+terms-seats = Participation
+terms-run = Arbitrage
+terms-lengths = Temps : { $lengths }.
+terms-length-all = { $span } par phase
+terms-length-m = { $span } pour les mouvements
+terms-length-r = { $span } pour les retraites
+terms-length-a = { $span } pour les constructions
+terms-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+terms-hours = { $n ->
+    [one] { $n } heure
+   *[other] { $n } heures
+}
+terms-days = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+}
+terms-at = Les délais expirent à { $time } ({ $zone }).
+terms-weekdays = Les délais n’expirent que ces jours-ci : { $days }.
+terms-day-0 = lun
+terms-day-1 = mar
+terms-day-2 = mer
+terms-day-3 = jeu
+terms-day-4 = ven
+terms-day-5 = sam
+terms-day-6 = dim
+terms-grace = Les ordres comptent encore { $span } après le délai.
+terms-early = Une phase se termine plus tôt dès que tous sont prêts.
+terms-press = Autorisés : { $kinds }.
+terms-nopress = Les joueurs ne peuvent pas s’écrire.
+terms-press-private = messages privés
+terms-press-groups = messages de groupe
+terms-press-public = messages publics
+terms-press-grey = messages anonymes
+terms-closed = Pas de messages pendant { $kinds }.
+terms-phase-m = les mouvements
+terms-phase-r = les retraites
+terms-phase-a = les constructions
+terms-anonymous = Jusqu’à la fin de la partie, seul l’arbitre sait qui joue.
+terms-named = Tout le monde voit qui joue.
+terms-misses = { $n ->
+    [one] Un joueur qui manque un délai perd sa place.
+   *[other] Un joueur qui manque { $n } délais de suite perd sa place.
+}
+terms-nomisses = Personne ne perd sa place pour des délais manqués.
+terms-patience = { $n ->
+    [one] S’il manque des ordres, la phase est prolongée une fois de { $span }.
+   *[other] S’il manque des ordres, la phase est prolongée jusqu’à { $n } fois de { $span }.
+}
+terms-holidays = Les délais attendent les joueurs en vacances.
+terms-deal-chosen = Vous choisissez une place libre.
+terms-deal-preferences = Vous indiquez vos préférences, et les places sont attribuées au début de la partie.
+terms-deal-random = Les places sont tirées au sort au début de la partie.
+terms-join-anybody = Tout le monde peut participer.
+terms-join-invited = Seuls les joueurs invités peuvent participer.
+terms-gm = { $name } arbitre la partie et ne joue pas.
+terms-owner = Personne : la partie se déroule toute seule. { $name } l’a créée.
+terms-visible-public = Tout le monde peut regarder.
+terms-visible-private = Seuls les participants peuvent la voir.
+terms-side = Joue { $powers }.
+terms-shared = { $n ->
+   *[other] L’une des { $n } places de la puissance { $power }.
+}
+
 # --- rules
 
 rules-about = Les règles se combinent : une partie peut en utiliser plusieurs à la fois. Chaque livret est produit à partir des règles elles-mêmes.
@@ -833,9 +905,11 @@ account-another = Demander un nouveau lien
 
 guest-title = Parties jouées en tant qu’invité
 guest-help = Dans ce navigateur, vous avez joué sous le nom { $guest } ({ $n ->
+    [0] progrès dans les leçons ou modèles
     [one] une partie ou un bac à sable
    *[other] { $n } parties et bacs à sable
 }). Voulez-vous les transférer sur votre compte ?
+guest-register = Vous jouez en tant qu’invité ({ $name }). En vous inscrivant, vous gardez vos parties, vos messages et vos progrès dans les leçons.
 guest-take = Les transférer sur mon compte
 guest-leave = Les abandonner
 guest-leavesure = Les abandonner ? Vous ne pourrez pas les récupérer.
@@ -954,8 +1028,16 @@ scope-manage = gérer des parties
 # --- forming
 
 forming-wants = Puissances que vous aimeriez jouer, la préférée d’abord
+forming-visitor = Envie de jouer ? Inscrivez-vous ou connectez-vous, puis choisissez une place. En tant qu’invité, vous pouvez commencer tout de suite et vous inscrire plus tard.
+forming-register = S’inscrire pour jouer
+forming-asguest = Continuer comme invité
+forming-seats = Places
+forming-you = vous
+forming-applicants = Attendent une place : { $names }.
+forming-minute = Les règles en une minute
+forming-board = La carte au début
+forming-printed = Aucune : la partie suit les règles imprimées.
 forming-join = Rejoindre
-forming-signin = Se connecter pour rejoindre
 forming-yours = Gérer cette partie
 forming-invitename = Nom du joueur (laisser vide pour un lien d’invitation)
 forming-invite = Inviter

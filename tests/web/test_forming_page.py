@@ -1,0 +1,105 @@
+"""The page of a game that waits for players: what one needs to decide, and one way in."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+
+import pytest
+from starlette.testclient import TestClient
+
+from casusbelli.service.base.settings import Clock, PressSettings, Settings, Setup
+from casusbelli.service.games import invitations, lobby
+from tests.service.conftest import person
+from tests.web.conftest import house_of, signed_in
+
+
+@pytest.fixture
+def client(small_client: TestClient) -> TestClient:
+    return small_client
+
+
+def made(client: TestClient, name: str = "Olga", **more: object) -> str:
+    return lobby.create(house_of(client), person(house_of(client), name), Setup("A game", **more))  # type: ignore[arg-type]
+
+
+def text(page: str) -> str:
+    return " ".join(unescape(re.sub("<[^>]+>", " ", page)).split())
+
+
+STRICT = Settings(
+    clock=Clock(
+        length=1440, lengths={"R": 720, "A": 720}, at="20:00", zone="Europe/Berlin", weekdays=(0, 1, 2), grace=30
+    ),
+    press=PressSettings(groups=False, public=False, closed="RX"),
+    anonymous=True,
+    misses=1,
+)
+
+
+def test_terms_of_the_game_are_told_in_words(client: TestClient) -> None:
+    page = text(client.get(f"/games/{made(client, settings=STRICT)}").text)
+    for sentence in (
+        "Time: 24 hours for moves, 12 hours for retreats, 12 hours for builds.",
+        "Deadlines are at 20:00 (Europe/Berlin).",
+        "Deadlines fall on Mon, Tue, Wed only.",
+        "Orders still count for 30 minutes after the deadline.",
+        "Allowed: private messages.",
+        "No messages during retreats.",
+        "Nobody but the game master knows who plays until the game ends.",
+        "A player who misses a deadline loses the seat.",
+        "Olga created it.",
+    ):
+        assert sentence in page
+    assert "R-" not in page
+
+
+@pytest.mark.parametrize(
+    ("rules", "sentence"),
+    [("factional", "One of 2 seats of Austria."), ("world-war-one", "Plays England, France, Russia.")],
+)
+def test_seats_that_are_not_powers_say_what_they_are(client: TestClient, rules: str, sentence: str) -> None:
+    assert sentence in text(client.get(f"/games/{made(client, rules=rules)}").text)
+
+
+def test_options_that_differ_from_the_printed_rules_are_listed(client: TestClient) -> None:
+    assert "follows the printed rules" in client.get(f"/games/{made(client, rules='factional')}").text
+    other = made(client, "Other", options={"base.convoyed_cut": "yes"})
+    page = client.get(f"/games/{other}").text
+    assert "follows the printed rules" not in page
+    assert "Printed rule:" in page
+
+
+def test_a_visitor_joins_as_a_guest_and_keeps_the_seat_after_signing_up(client: TestClient) -> None:
+    service = house_of(client)
+    owner = person(service, "Olga")
+    game = lobby.create(service, owner, Setup("A game", visibility="private"))
+    token = invitations.invite(service, owner, game)["invitation"]
+    here = f"/games/{game}?invitation={token}"
+    page = client.get(here).text
+    assert "Continue as a guest" in page
+    csrf = re.findall(r'name="csrf" value="([^"]*)"', page)[0]
+    answer = client.post("/guest/new", data={"csrf": csrf, "next": here}, follow_redirects=False)
+    assert (answer.status_code, answer.headers["Location"]) == (303, here)
+    page = client.get(here).text
+    assert "Join as Italy" in text(page)
+    csrf = re.findall(r'name="csrf" value="([^"]*)"', page)[0]
+    joined = client.post(
+        f"/games/{game}/join", data={"csrf": csrf, "seat": "Italy", "invitation": token}, follow_redirects=False
+    )
+    assert joined.status_code == 303
+    registered = client.get("/register").text
+    assert "You play as a guest" in registered
+    csrf = re.findall(r'name="csrf" value="([^"]*)"', registered)[0]
+    fields = {"csrf": csrf, "name": "Newcomer", "password": "a few unrelated words", "next": f"/games/{game}"}
+    assert client.post("/register", data=fields, follow_redirects=False).status_code == 303
+    seats = lobby.info(service, owner, game)["seats"]
+    assert next(seat["player"] for seat in seats if seat["seat"] == "Italy") == "Newcomer"
+
+
+def test_a_guest_who_exists_is_not_made_again(client: TestClient) -> None:
+    person(house_of(client), "Ada")
+    csrf = signed_in(client, "Ada")
+    answer = client.post("/guest/new", data={"csrf": csrf, "next": "//elsewhere.example"}, follow_redirects=False)
+    assert answer.headers["Location"] == "/"
+    assert "Ada" in client.get("/").text
