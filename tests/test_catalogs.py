@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import importlib
 import re
+from itertools import chain
 
 import pytest
 
 from casusbelli.core.catalogs import ENGLISH, namespaces
-from casusbelli.core.fluent import variables
+from casusbelli.core.fluent import Pattern, Selection, variables
 from casusbelli.core.second_person import ROLE, forms
 from casusbelli.engine.options import OneOf
 from casusbelli.engine.spec import packs
@@ -19,7 +20,7 @@ for path in SOURCE.rglob(f"texts/**/{ENGLISH}.ftl"):  # and those of other packa
     room = next(folder for folder in path.parents if (folder / "__init__.py").is_file())
     importlib.import_module(".".join(("casusbelli", *room.relative_to(SOURCE).parts)))
 ALWAYS = {"core.nobody", "core.you", "core.list-and", "core.list-or", "core.row"}  # used by the code that renders
-DATES = re.compile(r"date|date-of-.*")  # core/said.py gives them the grammatical case, which a label does not have
+DECLINED = re.compile(r"date|date-of-.*|nobody|you")  # core/said.py gives them the grammatical case, where there is one
 COMPLETE = ("de",)  # languages in which our own packs must be complete
 OURS = sorted(name for name, texts in namespaces().items() if str(texts.source).startswith("casusbelli."))
 
@@ -31,7 +32,7 @@ def english(namespace: str) -> dict[str, set[str]]:
 
 
 def in_case(key: str) -> set[str]:
-    return {"case"} if DATES.fullmatch(key) else set()
+    return {"case"} if DECLINED.fullmatch(key) else set()
 
 
 def known() -> dict[str, set[str]]:
@@ -82,6 +83,24 @@ def test_translations_use_the_values_of_the_english_sentence(namespace: str) -> 
             known = frozenset.intersection(*given) if given else frozenset()
             assert set(variables(pattern)) <= there[code] | known | in_case(key), f"{texts.file(language)}: {key}"
             assert set(forms(code, language)) == set(forms(code)), f"{texts.file(language)}: {key}"
+
+
+def words_of(pattern: Pattern) -> list[str]:
+    """The words in a pattern, without its values."""
+    inner = (words_of(one) for element in pattern if isinstance(element, Selection) for one in element.patterns)
+    texts = (element for element in pattern if isinstance(element, str))
+    return [*re.findall(r"[^\W\d_]{2,}", " ".join(texts)), *chain.from_iterable(inner)]
+
+
+@pytest.mark.parametrize("namespace", OURS)
+def test_no_sentence_is_left_in_english(namespace: str) -> None:
+    """Pages, mails, refusals: what is the same as in English has at most two words, names of packs aside."""
+    texts = namespaces()[namespace]
+    there = texts.catalog(ENGLISH)
+    for language in {*texts.languages} - {ENGLISH}:
+        same = {key: words_of(pattern) for key, pattern in texts.catalog(language).items() if pattern == there.get(key)}
+        names = {key for key in same if re.fullmatch(r"pack-.*(?<!-about)", key)}
+        assert {key: words for key, words in same.items() if len({*words}) > 2 and key not in names} == {}, language
 
 
 @pytest.mark.parametrize("namespace", OURS)

@@ -8,24 +8,39 @@ import casusbelli
 from casusbelli.core.articles import with_article
 from casusbelli.core.board_names import names_on
 from casusbelli.core.fluent import read
-from casusbelli.core.said import Term, _Resolver, power, province
+from casusbelli.core.said import NOBODY, YOU, Term, Value, _Resolver, power, province
 
 READER = _Resolver("de", names_on(casusbelli.board("standard")))
 
 
 @pytest.mark.parametrize(
-    ("name", "the", "acc", "dat"),
+    ("name", "the", "acc", "dat", "of"),
     [
-        ("Türkei", "die Türkei", "die Türkei", "der Türkei"),
-        ("Türkei (A)", "die Türkei (A)", "die Türkei (A)", "der Türkei (A)"),
-        ("Schwarzes Meer", "das Schwarze Meer", "das Schwarze Meer", "dem Schwarzen Meer"),
-        ("Bottnischer Meerbusen", "der Bottnische Meerbusen", "den Bottnischen Meerbusen", "dem Bottnischen Meerbusen"),
-        ("Straße von Malakka", "die Straße von Malakka", "die Straße von Malakka", "der Straße von Malakka"),
-        ("Frankreich", "Frankreich", "Frankreich", "Frankreich"),
+        ("Türkei", "die Türkei", "die Türkei", "der Türkei", "der Türkei"),
+        ("Türkei (A)", "die Türkei (A)", "die Türkei (A)", "der Türkei (A)", "der Türkei (A)"),
+        ("Schwarzes Meer", "das Schwarze Meer", "das Schwarze Meer", "dem Schwarzen Meer", "des Schwarzen Meers"),
+        (
+            "Bottnischer Meerbusen",
+            "der Bottnische Meerbusen",
+            "den Bottnischen Meerbusen",
+            "dem Bottnischen Meerbusen",
+            "des Bottnischen Meerbusens",
+        ),
+        (
+            "Straße von Malakka",
+            "die Straße von Malakka",
+            "die Straße von Malakka",
+            "der Straße von Malakka",
+            "der Straße von Malakka",
+        ),
+        ("Golf von Aden", "der Golf von Aden", "den Golf von Aden", "dem Golf von Aden", "des Golfs von Aden"),
+        ("Hedschas", "der Hedschas", "den Hedschas", "dem Hedschas", "des Hedschas"),
+        ("Mittelmächte", "die Mittelmächte", "die Mittelmächte", "den Mittelmächten", "der Mittelmächte"),
+        ("Frankreich", "Frankreich", "Frankreich", "Frankreich", "von Frankreich"),
     ],
 )
-def test_an_article_is_declined(name: str, the: str, acc: str, dat: str) -> None:
-    assert [with_article("de", name, case) for case in ("THE", "ACC", "DAT")] == [the, acc, dat]
+def test_an_article_is_declined(name: str, the: str, acc: str, dat: str, of: str) -> None:
+    assert [with_article("de", name, case) for case in ("THE", "ACC", "DAT", "OF")] == [the, acc, dat, of]
     assert with_article("en", name, "THE") == name
 
 
@@ -45,3 +60,22 @@ def test_prepositions_and_articles_become_one_word() -> None:
     values = {"at": province("ENG"), "sea": province("BLA"), "land": province("UKR")}
     told = "Im Ärmelkanal und im Ärmelkanal, vom Schwarzen Meer, in der Ukraine."
     assert READER.pattern(texts["a"], values) == told
+
+
+def test_an_article_fits_what_stands_before_its_variant() -> None:
+    """A capital letter where a sentence begins, not where a variant does; contracted with the word before it."""
+    texts = read(
+        "a = { $n ->\n   *[0] { THE($who) } zieht\n} { $n ->\n   *[0] und { THE($who) } hält in"
+        ' { $n ->\n   *[0] { DAT($at) }\n}\n}.{ $n ->\n   *[0] { " " }{ THE($who) } ruht\n}.',
+        "de.ftl",
+    )
+    values: dict[str, Value] = {"n": 0, "who": power("Turkey"), "at": province("ENG")}
+    told = "Die Türkei zieht und die Türkei hält im Ärmelkanal. Die Türkei ruht."
+    assert READER.pattern(texts["a"], values) == told
+
+
+def test_what_is_no_name_has_its_case_too() -> None:
+    """ "niemand" and "Sie", alone and in a list."""
+    texts = read("a = { THE($one) } hilft { DAT($one) }, { DAT($none) } und { DAT($you) }.", "de.ftl")
+    values = {"one": NOBODY, "none": Term(list=()), "you": Term(list=(YOU, power("Turkey")))}
+    assert READER.pattern(texts["a"], values) == "Niemand hilft niemandem, niemandem und Ihnen und der Türkei."

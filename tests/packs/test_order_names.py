@@ -12,21 +12,21 @@ from casusbelli.core.said import Term, render
 @pytest.mark.parametrize(
     ("order", "english", "german"),
     [
-        ("DWO Turkey", "Declare war on Turkey", "Krieg erklären: Türkei"),
+        ("DWO Turkey", "Declare war on Turkey", "Kriegserklärung an die Türkei"),
         ("A VEN SOI APU", "Army Venice declares a sphere in Apulia", "Armee Venedig erklärt eine Sphäre in Apulien"),
         ("Influence A BEL - BUR", "Influence: Army Belgium → Burgundy", "Einfluss: Armee Belgien → Burgund"),
         (
             "Permit Turkey into SEV",
             "Permit Turkey to enter Sevastopol",
-            "Erlaubnis für Türkei: Betreten von Sewastopol",
+            "Erlaubnis für die Türkei: Betreten von Sewastopol",
         ),
-        ("Transfer MUN to Italy", "Transfer Munich to Italy", "München übergeben an Italien"),
-        ("Annex MUN", "Annex Munich", "Annektieren: München"),
+        ("Transfer MUN to Italy", "Transfer Munich to Italy", "Übergabe von München an Italien"),
+        ("Annex MUN", "Annex Munich", "Annexion von München"),
         ("Undo SOI NOW", "Undo SOI NOW", "Undo SOI NOW"),
         (
             "Permit Turkey into SEV, UKR",
             "Permit Turkey to enter Sevastopol and Ukraine",
-            "Erlaubnis für Türkei: Betreten von Sewastopol und Ukraine",
+            "Erlaubnis für die Türkei: Betreten von Sewastopol und der Ukraine",
         ),
         (
             "A BUD S A VIE SOI GAL",

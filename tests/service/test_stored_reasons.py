@@ -36,7 +36,12 @@ def test_what_people_wrote_stays() -> None:
 OLD = [
     ("left", "resigned", "The player resigned.", "Der Spieler hat aufgegeben."),
     ("left", "silent for 2 phases", "The player sent nothing for 2 phases in a row.", "in 2 Phasen hintereinander"),
-    ("prolonged", "no orders from Italy, Turkey", "Orders were missing from Italy, Turkey.", "von Italien, Türkei"),
+    (
+        "prolonged",
+        "no orders from Italy, Turkey",
+        "Orders were missing from Italy, Turkey.",
+        "von Italien und der Türkei",
+    ),
     ("prolonged", "Orders were missing from Italy.", "Orders were missing from Italy.", "Befehle von Italien."),
     ("put-off", "the service was down for 7 minutes", "The service was down for 7 minutes.", "7 Minuten lang"),
     ("put-off", "The service was down for 7 minutes.", "The service was down for 7 minutes.", "7 Minuten lang"),

@@ -15,6 +15,7 @@ from casusbelli.service.base.service_errors import ServiceError
 from casusbelli.service.base.settings import Setup
 from casusbelli.service.games import lobby, order_entry
 from casusbelli.service.games.open_game import opened
+from casusbelli.service.reads import lesson_page
 from casusbelli.variants import board_names
 from tests.web.conftest import house_of
 from tests.web.page_texts import none_of, untranslated
@@ -27,18 +28,25 @@ RULES = [
 OTHERS = (
     "/",
     "/games",
+    "/games?status=finished",
+    "/glossary",
+    "/guest",
     "/how-to-play",
-    "/how-to-play/masters",
     "/learn",
     "/learn/tutorial?step=3",
     "/learn/tutorial?step=3&orders=A+PRO+-+SAV&checked=yes",
     "/new",
+    "/password",
+    "/players/Anna",
+    "/register",
     "/rules",
     "/dashboard",
     "/settings",
     "/settings/notifications",
     "/sign-in",
 )
+REFUSED = {"/nowhere": 404, "/games/none": 404, "/players/Nobody": 404, "/learn/none": 404}
+GAMES = sorted(name for name, pack in packs().items() if pack.game)
 RUBBISH = "A PAR - MOS\nF ADR C A VIE - TRI\nA PIK H\nBuild A PAR\nA MUN S F KIE - NTH"
 
 
@@ -49,7 +57,7 @@ def write_all(service: Service, who: Who, game: str, rng: random.Random) -> set[
         offered = {seat: [str(order) for order in open_game.options(seat)] for seat in open_game.rules.names}
         phase = open_game.phase
     for seat, lines in offered.items():
-        quiet = [line for line in lines if not line.startswith(("Propose", "Vote"))]
+        quiet = [line for line in lines if not line.startswith(("Propose", "Vote", "Concede"))]
         order_entry.submit(service, who, game, seat, phase, "\n".join(rng.sample(quiet, min(12, len(quiet)))))
     return {line for lines in offered.values() for line in lines}
 
@@ -57,7 +65,7 @@ def write_all(service: Service, who: Who, game: str, rng: random.Random) -> set[
 def pages_of(game: str, seat: str) -> Iterator[str]:
     base = f"/games/{game}"
     yield from (f"{base}?seat={seat}", f"{base}/report?seat={seat}", f"{base}/rulebook", f"{base}/acts", f"{base}/dice")
-    yield from (f"{base}/console", f"{base}/console/board", f"{base}/console/board?seat={seat}")
+    yield from (f"{base}/console", f"{base}/console/board", f"{base}/console/board?seat={seat}", "/dashboard")
 
 
 def walked(client: TestClient, rules: str, on: str, phases: int, language: str = "de") -> list[str]:
@@ -82,7 +90,8 @@ def walked(client: TestClient, rules: str, on: str, phases: int, language: str =
         for path in pages_of(game, seat):
             if found := untranslated(client, path, typed, language):
                 english[f"{phase} {path.replace(game, '')}"] = found
-        client.post(f"/games/{game}/judge", data={"csrf": csrf, "seat": seat})
+        judged = {"csrf": csrf, "seat": seat, "phase": played.phase}
+        assert client.post(f"/games/{game}/judge", data=judged, follow_redirects=False).status_code == 303
     return [f"{where}: {text}" for where, found in english.items() for text in found]
 
 
@@ -98,8 +107,43 @@ def test_the_other_pages(small_client: TestClient, path: str) -> None:
     none_of(untranslated(small_client, path))
 
 
-@pytest.mark.drawn(5)
-@pytest.mark.parametrize("rules", sorted(name for name, pack in packs().items() if pack.game))
-def test_the_rulebook_of_each_pack(small_client: TestClient, rules: str) -> None:
+def test_the_page_of_moderators(small_client: TestClient) -> None:
+    as_somebody(small_client, role="administrator")
+    none_of(untranslated(small_client, "/moderation"))
+
+
+@pytest.mark.parametrize(("path", "status"), REFUSED.items())
+def test_refusals(small_client: TestClient, path: str, status: int) -> None:
     as_somebody(small_client)
-    none_of(untranslated(small_client, f"/rules/{rules}"))
+    none_of(untranslated(small_client, path, status=status))
+
+
+@pytest.mark.drawn(5)
+@pytest.mark.parametrize("rules", GAMES)
+def test_what_each_pack_says_of_itself(small_client: TestClient, rules: str) -> None:
+    """Its rulebook, the form for a new game with its options, and what is different in a minute."""
+    as_somebody(small_client)
+    for path in (f"/rules/{rules}", f"/new?rules={rules}", f"/how-to-play/{rules}"):
+        none_of(untranslated(small_client, path))
+
+
+@pytest.mark.drawn(5)
+def test_every_step_of_every_lesson(small_client: TestClient) -> None:
+    who, _csrf = as_somebody(small_client)
+    lessons = lesson_page.listing(house_of(small_client), who)["lessons"]
+    assert len(lessons) > 1
+    for lesson in lessons:
+        for number, _step in enumerate(lesson["steps"], 1):
+            none_of(untranslated(small_client, f"/learn/{lesson['name']}?step={number}"))
+
+
+@pytest.mark.drawn(5)
+@pytest.mark.parametrize("rules", GAMES)
+def test_a_game_that_waits_and_a_cancelled_one(small_client: TestClient, rules: str) -> None:
+    """The page on which players join, with its invitations, the list of open games, and the page without a game."""
+    who, csrf = as_somebody(small_client)
+    game = lobby.create(house_of(small_client), who, Setup(name="Anna", rules=rules, gm=True))
+    for path in (f"/games/{game}", f"/games/{game}/invitations", "/games", "/dashboard"):
+        none_of(untranslated(small_client, path))
+    small_client.post(f"/games/{game}/cancel", data={"csrf": csrf})
+    none_of(untranslated(small_client, f"/games/{game}"))

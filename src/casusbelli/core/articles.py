@@ -12,13 +12,14 @@ from casusbelli.core.translations import article_in
 
 __all__ = ["CASES", "contracted", "is_plural", "with_article"]
 
-CASES: Final = ("THE", "ACC", "DAT", "INTO")
-"""The functions of catalogs: nominative, accusative, dative; "in die Nordsee" and "nach Wien"."""
+CASES: Final = ("THE", "ACC", "DAT", "OF", "INTO")
+"""The functions of catalogs: nominative, accusative, dative; "der Türkei" and "von Frankreich", in the genitive; "in
+die Nordsee" and "nach Wien"."""
 GERMAN: Final = {
-    "der": ("der", "den", "dem"),
-    "die": ("die", "die", "der"),
-    "das": ("das", "das", "dem"),
-    "die-plural": ("die", "die", "den"),
+    "der": ("der", "den", "dem", "des"),
+    "die": ("die", "die", "der", "der"),
+    "das": ("das", "das", "dem", "des"),
+    "die-plural": ("die", "die", "den", "der"),
 }
 PLURAL: Final = "-plural"
 CONTRACTED: Final = {"in": "im", "von": "vom", "bei": "beim", "zu": "zum", "an": "am"}  # before "dem"
@@ -40,18 +41,21 @@ def with_article(language: str, name: str, case: str) -> str:
     if article.startswith("the"):
         return f"the {name}"
     if article not in GERMAN:
-        return name
+        return f"von {name}" if case == "OF" and language.startswith("de") else name
     declined = GERMAN[article][CASES.index(case)]
     return f"{declined} {_weak(bare, article, declined)}{bracket}{role}"
 
 
 def _weak(name: str, article: str, declined: str) -> str:
     """Adjectives after an article: "Schwarzes Meer" -> "Schwarze Meer", "Schwarzen Meer"."""
-    if " von " in name:  # "Straße von Malakka" begins with its noun
-        return name
+    first, of, rest = name.partition(" von ")
+    if of:  # "Straße von Malakka" begins with its noun
+        return f"{_weak(first, article, declined)}{of}{rest}"
     *adjectives, noun = name.split(" ")
     if article.endswith(PLURAL):
         noun += "n" if declined == "den" else ""
+    elif declined == "des" and not noun.endswith("s"):
+        noun += "s"
     ending = "e" if declined == article else "en"
     return " ".join([*(word.removesuffix(STRONG[article]) + ending for word in adjectives), noun])
 

@@ -118,23 +118,24 @@ class BoardNames:
         """Name "Permit Turkey into SEV" with a pack's message ``order-permit-into``, "Veto 3" with ``order-veto``.
 
         The words name the message. The powers, places, units, orders and numbers among them are its values, one of each
-        kind: places with commas between them are a list, and a second unit is the ``target``. ``others``: after the
-        first word a capital letter begins the name of a power, too. Without such a message, "".
+        kind: powers or places with commas between them are a list, and a second unit is the ``target``. ``others``:
+        after the first word a capital letter begins the name of a power, too. Without such a message, "".
         """
         words: list[str] = []
         values: dict[str, object] = {}
-        places: list[str] = []
+        listed: dict[str, list[object]] = {"place": [], "power": []}
+        open_list = ""
         for part in parts:
             name, value = self._part(part.removesuffix(","))
             if name == "" and others and words and part.istitle():
                 name, value = "power", self.power(part)
             if name == "unit" and "unit" in values:
                 name = "target"
-            if name == "place" and (not places or places[-1].endswith(",")):
-                values.pop("place", None)
-                places.append(part)
-                named = [self.place(place.removesuffix(",")) for place in places]
-                value = named if len(named) > 1 else named[0]
+            if name in listed and (name == open_list or name not in values):
+                listed[name].append(value)
+                values.pop(name, None)
+                value = listed[name] if len(listed[name]) > 1 else value
+            open_list = name if part.endswith(",") else ""
             if name in values:
                 return ""
             if name:

@@ -21,7 +21,7 @@ from typing import Final
 
 from msgspec import Struct
 
-FUNCTIONS: Final = ("OR", "EITHER", "ALL", "COMMAS", "PLUS", "COUNT", "THE", "ACC", "DAT", "INTO", "SENTENCE")
+FUNCTIONS: Final = ("OR", "EITHER", "ALL", "COMMAS", "PLUS", "COUNT", "THE", "ACC", "DAT", "OF", "INTO", "SENTENCE")
 """Of a list: "A, B or C"; "A or B or C"; "A and B and C"; "A, B, C"; "A + B"; how many.
 Of a name: core/articles.py. Of a message: as a whole sentence."""
 

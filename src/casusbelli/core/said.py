@@ -26,7 +26,7 @@ is told in English, as a whole; one of a pack that is not installed as its code 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache, reduce
 from typing import Final
 
@@ -114,6 +114,7 @@ class Said(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
 Value = int | str | Term
 YOU = Term(said=Said("core.you"))
 """The reader, instead of the name of their power (core/second_person.py)."""
+NOBODY = Term(said=Said("core.nobody"))
 Text = Said | str
 """A message. A string is "" where there is nothing to say, or English, of an older log or a rule without catalogs."""
 Cell = Said | Term | int | str
@@ -134,11 +135,9 @@ def said(code: str, /, **values: object) -> Said:
 
 def value(given: object) -> Value:
     """A unit, order, list or message as a term; of a unit only kind and place (``whose`` includes the owner)."""
-    if isinstance(given, Term | str):
-        return given
     if isinstance(given, bool):
         return "yes" if given else "no"
-    if isinstance(given, int):
+    if isinstance(given, Term | str | int):
         return given
     if isinstance(given, Said):
         return Term(said=given)
@@ -166,7 +165,7 @@ def unit_term(unit: Unit | Piece) -> Term:
 
 def whose(unit: Unit | None) -> Term:
     """A unit with its owner, if it has one."""
-    return Term(unit=UnitNamed(unit.kind, unit.at, unit.owner)) if unit else Term(said=Said("core.nobody"))
+    return Term(unit=UnitNamed(unit.kind, unit.at, unit.owner)) if unit else NOBODY
 
 
 def order_term(text: str) -> Term:
@@ -264,13 +263,9 @@ class _Resolver:
 
     def pattern(self, pattern: Pattern, values: Mapping[str, Value]) -> str:
         parts: list[str] = []
-        for element in pattern:
-            if isinstance(element, str):
-                parts.append(element)
-            elif isinstance(element, Literal):
-                parts.append(element.text)
-            elif isinstance(element, Selection):
-                parts.append(self.pattern(self.variant(element, values), values))
+        for element in self.chosen(pattern, values):
+            if isinstance(element, str | Literal):
+                parts.append(element if isinstance(element, str) else element.text)
             elif element.name not in values:
                 parts.append(f"{{${element.name}}}")
             elif isinstance(element, Variable):
@@ -279,6 +274,14 @@ class _Resolver:
                 told = self.call(element.function, values[element.name])
                 parts = [*self.fitted(element.function, self.kind().join(parts), told)]
         return self.kind().join(parts)
+
+    def chosen(self, pattern: Pattern, values: Mapping[str, Value]) -> Iterator[str | Literal | Variable | Call]:
+        """The elements of a pattern, with those of the variant that applies instead of each selection."""
+        for element in pattern:
+            if not isinstance(element, Selection):
+                yield element
+            else:
+                yield from self.chosen(self.variant(element, values), values)
 
     def variant(self, selection: Selection, values: Mapping[str, Value]) -> Pattern:
         chosen = values.get(selection.by.name)
@@ -336,23 +339,24 @@ class _Resolver:
 
     def fitted(self, function: str, before: str, told: str) -> tuple[str, str]:
         """What is written so far, and a name with its article after it."""
-        if function in ("THE", "INTO") and before[-2:] in ("", ". "):
+        if function in ("THE", "INTO") and (not before or before.endswith((". ", "! ", "? "))):
             return before, told[:1].upper() + told[1:]
         return contracted(before, told) if function == "DAT" else (before, told)
 
     def articled(self, value: Value, case: str) -> str:
         """With the article where the name has one: "die Türkei", "Frankreich und der Türkei"."""
         if isinstance(value, Term) and value.list is not None:
-            return self.listed(tuple(self.articled(item, case) for item in value.list), "and")
+            return self.listed(tuple(self.articled(item, case) for item in value.list or (NOBODY,)), "and")
         if isinstance(value, Term) and (value.phase or value.season):
             return dated(self.language, value.phase or value.season, case.lower())
-        if value == YOU:
-            return self.message(said("core.you", case=case))
+        value = power(value) if isinstance(value, str) else value  # an owner whose type a reason does not say
+        if isinstance(value, Term) and value.said is not None:  # "niemand", "niemandem"
+            value = Term(said=Said(value.said.code, {**value.said.values, "case": case}))
         return with_article(self.language, self.value(value), case)
 
     def listed(self, items: tuple[Value, ...], word: str) -> str:
         """ "A", "A and B", "A, B and C"."""
-        *others, last = map(self.value, items or (Term(said=Said("core.nobody")),))
+        *others, last = map(self.value, items or (NOBODY,))
         return self.joined(self.kind(", ").join(others), last, word)
 
     def joined(self, others: str, last: str, word: str) -> str:

@@ -1,9 +1,16 @@
 # Was der Richter sagt.
 
-nobody = niemand
+nobody =
+    { $case ->
+        [DAT] niemandem
+        [ACC] niemanden
+        [OF] von niemandem
+       *[other] niemand
+    }
 you =
     { $case ->
         [DAT] Ihnen
+        [OF] von Ihnen
        *[other] Sie
     }
 list-and = { $others } und { $last }
@@ -33,12 +40,12 @@ not-yours = { $other } gehört { DAT($owner) }
 wrong-kind = die Einheit dort ist { $other }
 missing-kind = geben Sie an, ob Sie eine Armee oder eine Flotte meinen
 wrong-coast = die Flotte ist { $other }
-irrelevant-coast = die genannte Küste von { DAT($place) } bedeutet hier nichts
+irrelevant-coast = die Angabe einer Küste von { DAT($place) } hat hier keine Bedeutung
 wrong-phase = dieser Befehl gehört in eine andere Phase
 same-place = { $unit } steht schon in { DAT($place) }
 not-adjacent = { $unit } kann nicht { INTO($place) } ziehen
-army-at-sea = { THE($place) } ist ein Meer; eine Armee kann nicht dorthin
-fleet-inland = { THE($place) } hat keine Küste; eine Flotte kann nicht dorthin
+army-at-sea = { THE($place) } ist ein Meer; dorthin kann keine Armee ziehen
+fleet-inland = { THE($place) } hat keine Küste; dorthin kann keine Flotte ziehen
 no-route = keine Flotten auf See könnten { $unit } { INTO($place) } geleiten
 coast-needed = geben Sie die Küste von { DAT($place) } an: { OR($choices) }
 coast-unreachable = { $unit } erreicht diese Küste von { DAT($place) } nicht
@@ -52,9 +59,9 @@ not-a-fleet = nur eine Flotte kann geleiten
 not-at-sea = eine Flotte in { DAT($place) } kann nicht geleiten; sie muss auf See sein
 not-an-army = nur eine Armee kann geleitet werden; { $other } ist eine Flotte
 superfluous = kein Weg von { $other } { INTO($place) } braucht { $unit }
-closed = { THE($place) } ist geschlossen bis { $date }
+closed = { THE($place) } ist bis { $date } geschlossen
 permanently-closed = { THE($place) } ist die ganze Partie über geschlossen
-second-order = { $unit } hat einen anderen Befehl, der gilt
+second-order = für { $unit } gilt ein anderer Befehl
 contradictory = { $unit } hat mehrere Befehle, deshalb gilt keiner davon
 missing-nation = geben Sie an, wessen Einheit { $other } ist
 wrong-nation = { $other } gehört { DAT($owner) }
@@ -68,7 +75,7 @@ retreat-collision = { $other } zieht sich auch { INTO($place) } zurück
 no-retreat-order = es wurde kein Rückzug befohlen
 nowhere = es gibt keine Provinz für den Rückzug
 not-a-center = { THE($place) } ist kein Versorgungszentrum
-not-home = { THE($place) } ist kein Heimatzentrum von { DAT($owner) }
+not-home = { THE($place) } ist kein Heimatzentrum { OF($owner) }
 not-owned = { THE($owner) } besitzt { ACC($place) } nicht
 site-occupied = { $other } steht in { DAT($place) }
 build-inland = { THE($place) } hat keine Küste; bauen Sie dort eine Armee
@@ -79,7 +86,7 @@ too-many-builds = { THE($owner) } darf keine weiteren Einheiten aufbauen
 too-many-disbands = { THE($owner) } muss keine weiteren Einheiten auflösen
 kept = { $unit } gehört nicht zu den Einheiten, die aufgelöst werden dürfen
 removed-twice = { $unit } wird bereits aufgelöst
-civil-disorder = es wurde keine Auflösung befohlen, deshalb geht { $unit } zuerst
+civil-disorder = es wurde keine Auflösung befohlen, deshalb wird { $unit } zuerst aufgelöst
 
 # --- Ergebnisse und Überschriften
 
@@ -92,7 +99,7 @@ result = { $result ->
     [given] gegeben
     [cut] unterbrochen
     [available] bereit
-    [disrupted] gestört
+    [disrupted] unterbrochen
     [dislodged] verdrängt
     [destroyed] verdrängt und vernichtet
    *[other] { $result }
@@ -106,7 +113,7 @@ outcome = { $subject }: { $result ->
     [given] gegeben
     [cut] unterbrochen
     [available] bereit
-    [disrupted] gestört
+    [disrupted] unterbrochen
    *[other] { $result }
 }
 unordered = { $unit } hatte keinen Befehl und { $result ->
@@ -185,7 +192,7 @@ was-cut = wurde von { $other } unterbrochen
 
 # --- Was sonst geschah, wie „warum?“ es erzählt
 
-claim = der Anspruch von { $unit } auf { $place }
+claim = der Anspruch von { $unit } auf { ACC($place) }
 claim-support = die Unterstützung von { $unit } für: { $claim }
 may-retreat = sie kann sich zurückziehen: { COMMAS($places) }
 no-way-out = es gibt keine Provinz, in die sie sich zurückziehen könnte
@@ -193,7 +200,7 @@ stood-attacks = sie hielt { COUNT($units) ->
     [one] dem Angriff
    *[other] den Angriffen
 } von { $units } stand
-beleaguered = { $units } hielten einander ab: eine belagerte Besatzung bleibt
+beleaguered = { $units } hielten einander ab, deshalb bleibt die belagerte Garnison
 no-fleet = keine Flotte hatte den Befehl, sie zu geleiten
 by-convoy = sie fuhr im Geleit
 by-land = sie ging über Land
@@ -211,7 +218,7 @@ came-by-convoy = { $other } kam im Geleit
 does-not-cut = der Angriff von { $other } unterbricht sie nicht: { $why }
 same-power = er kommt von derselben Macht
 a-friends = er kommt von Freunden
-comes-from-there = er kommt aus { $place } selbst und müsste sie verdrängen
+comes-from-there = er kommt aus { DAT($place) } selbst und müsste sie verdrängen
 convoy-does-not-cut = nach der Regel von { $rule } unterbricht eine geleitete Armee sie nicht
 
 # --- Daten der Karte
@@ -317,11 +324,11 @@ ruling-dislodged-effect-never = Hält nie andere ab
 ruling-coast-omitted-label = Küste fehlt, nur eine möglich
 ruling-coast-omitted = Eine Flotte soll in eine Provinz mit zwei Küsten ziehen. Der Befehl nennt keine, und nur eine ist erreichbar.
 ruling-coast-omitted-follow = Sie zieht zu dieser Küste
-ruling-coast-omitted-illegal = Der Befehl ist nichtig
+ruling-coast-omitted-illegal = Der Befehl ist ungültig
 ruling-coast-impossible-label = Unerreichbare Küste
 ruling-coast-impossible = Eine Flotte soll zu einer Küste ziehen, die sie nicht erreicht. Die andere könnte sie erreichen.
 ruling-coast-impossible-follow = Sie zieht zur anderen Küste
-ruling-coast-impossible-illegal = Der Befehl ist nichtig
+ruling-coast-impossible-illegal = Der Befehl ist ungültig
 ruling-coast-in-support-label = Küsten in Unterstützungen
 ruling-coast-in-support = Dies legt fest, wann die Unterstützung eines Flottenzugs in eine Provinz mit zwei Küsten die Küste nennen muss.
 ruling-coast-in-support-optional = Nie
@@ -330,24 +337,24 @@ ruling-coast-in-support-required = Immer
 ruling-coast-wrong-label = Falsche Küste einer Einheit
 ruling-coast-wrong = Ein Befehl nennt die falsche Küste der Einheit, der er gilt, die er unterstützt oder geleitet.
 ruling-coast-wrong-ignore = Die Küste wird übergangen
-ruling-coast-wrong-illegal = Der Befehl ist nichtig
+ruling-coast-wrong-illegal = Der Befehl ist ungültig
 ruling-coast-irrelevant-label = Bedeutungslose Küste
 ruling-coast-irrelevant = Ein Befehl nennt eine Küste, die es nicht gibt oder auf die es nicht ankommt.
 ruling-coast-irrelevant-ignore = Die Küste wird übergangen
-ruling-coast-irrelevant-illegal = Der Befehl ist nichtig
+ruling-coast-irrelevant-illegal = Der Befehl ist ungültig
 ruling-kind-missing-label = Art der Einheit fehlt
 ruling-kind-missing = Ein Befehl sagt nicht, ob er eine Armee oder eine Flotte meint.
 ruling-kind-missing-follow = Der Befehl gilt
-ruling-kind-missing-illegal = Der Befehl ist nichtig
+ruling-kind-missing-illegal = Der Befehl ist ungültig
 ruling-kind-wrong-label = Falsche Art der Einheit
 ruling-kind-wrong = Ein Befehl nennt eine Flotte Armee oder eine Armee Flotte.
 ruling-kind-wrong-follow = Der Befehl gilt
-ruling-kind-wrong-illegal = Der Befehl ist nichtig
+ruling-kind-wrong-illegal = Der Befehl ist ungültig
 ruling-kind-missing-in-build-label = Art der Einheit fehlt beim Aufbau
 ruling-kind-missing-in-build = Ein Aufbaubefehl nennt weder Armee noch Flotte. Eine genannte Küste legt eine Flotte nahe, eine Binnenprovinz eine Armee.
 ruling-kind-missing-in-build-guess = Gebaut wird, was Provinz oder Küste nahelegen
 ruling-kind-missing-in-build-inland = Im Binnenland eine Armee, sonst nichts
-ruling-kind-missing-in-build-illegal = Der Befehl ist nichtig
+ruling-kind-missing-in-build-illegal = Der Befehl ist ungültig
 ruling-fleet-inland-label = Flotte im Binnenland
 ruling-fleet-inland = In einer Binnenprovinz soll eine Flotte gebaut werden.
 ruling-fleet-inland-fails = Der Aufbau misslingt
@@ -355,11 +362,11 @@ ruling-fleet-inland-army = Es wird eine Armee gebaut
 ruling-nation-missing-label = Macht fehlt
 ruling-nation-missing = Eine Unterstützung oder ein Geleit für die Einheit einer anderen Macht nennt die Macht nicht.
 ruling-nation-missing-follow = Der Befehl gilt
-ruling-nation-missing-illegal = Der Befehl ist nichtig
+ruling-nation-missing-illegal = Der Befehl ist ungültig
 ruling-nation-wrong-label = Falsche Macht
 ruling-nation-wrong = Eine Unterstützung oder ein Geleit nennt die falsche Macht.
 ruling-nation-wrong-follow = Der Befehl gilt
-ruling-nation-wrong-illegal = Der Befehl ist nichtig
+ruling-nation-wrong-illegal = Der Befehl ist ungültig
 ruling-several-orders-label = Mehrere Befehle an eine Einheit
 ruling-several-orders = Eine Einheit erhält mehrere gültige Befehle. Dies legt fest, welcher zählt.
 ruling-several-orders-first = Der erste
@@ -381,7 +388,7 @@ ruling-extra-disbands-first = Die ersten
 ruling-extra-disbands-last = Die letzten
 ruling-extra-disbands-disorder = Keiner; die Regel für Unordnung entscheidet
 ruling-cd-removal-label = Auflösungen ohne Befehl
-ruling-cd-removal = Eine Macht muss Einheiten auflösen und sagt nicht, welche. Die am weitesten entfernte geht zuerst; dies legt fest, von wo aus gemessen wird.
+ruling-cd-removal = Eine Macht muss Einheiten auflösen und sagt nicht, welche. Die am weitesten entfernte wird zuerst aufgelöst; dies legt fest, von wo aus gemessen wird.
 ruling-cd-removal-2023 = Von ihren eigenen Zentren (Regelbuch von 2023)
 ruling-cd-removal-classic = Von ihren Heimatzentren (Regelbücher von 1971 und 1982)
 ruling-cd-removal-country = Von ihrem Heimatland (Regelbuch von 2000)
@@ -390,8 +397,8 @@ ruling-cd-support = Eine Einheit in Unordnung hält. Dies legt fest, ob andere s
 
 # --- Was nicht verstanden wurde
 
-fault = { $word }: { $problem }
-fault-hint = { $word }: { $problem }; { OR($hints) }?
+fault = { $word }: { SENTENCE($problem) }
+fault-hint = { $word }: { SENTENCE($problem) } Meinten Sie { OR($hints) }?
 no-sign = (ein Zeichen, das sich nicht zeigen lässt)
 nothing = (nichts)
 one-order = ein einzelner Befehl wurde erwartet, aber { $order } ist schon einer
@@ -407,8 +414,8 @@ where-to = - und wohin { $unit } geht
 no-such-power = diese Macht gibt es nicht
 no-such-province = diese Provinz gibt es nicht
 no-such-thing = es gibt keine Provinz, keine Macht und keinen Befehl mit diesem Namen
-no-such-coast = { $place } hat keine solche Küste
-nobody-may-enter = { $place } darf niemand betreten
+no-such-coast = { THE($place) } hat keine solche Küste
+nobody-may-enter = niemand darf { ACC($place) } betreten
 could-be = könnte { OR($meanings) } sein
 stands-twice = { $what } kommt zweimal vor
 a-power = eine Macht
@@ -423,14 +430,14 @@ a-coast = eine Küste
 
 # --- was gelesen und übergangen wird
 
-note-no-coast = { $place } hat keine { $coast ->
+note-no-coast = { THE($place) } hat keine { $coast ->
     [NC] Nordküste
     [EC] Ostküste
     [SC] Südküste
     [WC] Westküste
    *[other] Küste { $coast }
 }; übergangen
-note-convoy-path = der Weg eines Geleits lässt sich nicht befehlen; { COMMAS($places) } wird übergangen
+note-convoy-path = der Weg eines Geleits lässt sich nicht befehlen; übergangen: { COMMAS($places) }
 a-move-to = ein Zug { INTO($place) }
 
 # --- passen diese Befehle zusammen?
@@ -438,15 +445,15 @@ a-move-to = ein Zug { INTO($place) }
 coherence-support-of-mover = { $target } zieht { INTO($place) }; die Unterstützung von { $unit } zum Halten bewirkt nichts.
 coherence-support-elsewhere = { $target } zieht { INTO($elsewhere) }; { $unit } kann den Zug { INTO($place) } nicht unterstützen.
 coherence-support-of-nobody = { $target } zieht nicht { INTO($place) }; die Unterstützung von { $unit } bewirkt nichts.
-coherence-support-against-own = { $unit } unterstützt einen Angriff auf { $place }, aber Ihre eigene Einheit { $victim } bleibt dort; Ihre Unterstützung kann nicht helfen, sie zu verdrängen.
+coherence-support-against-own = { $unit } unterstützt einen Angriff auf { ACC($place) }, aber Ihre eigene Einheit { $victim } bleibt dort; Ihre Unterstützung kann nicht helfen, sie zu verdrängen.
 coherence-convoy-of-nobody = { $target } zieht nicht { INTO($place) }; { $unit } hat nichts zu geleiten.
-coherence-convoy-by-others = { $unit } erreicht { $place } nur, wenn Flotten anderer Mächte das Geleit geben.
+coherence-convoy-by-others = { $unit } erreicht { ACC($place) } nur, wenn Flotten anderer Mächte das Geleit geben.
 coherence-convoy-missing = { $unit } braucht das Geleit von { $fleets } { INTO($place) }.
 coherence-own-stays = Ihre eigene Einheit { $other } bleibt in { DAT($place) }; { $unit } kann nicht dorthin ziehen.
 coherence-swap = { $unit } und { $other } können ohne Geleit nicht die Plätze tauschen.
-coherence-yours-already = { $place } gehört Ihnen bereits, und keine Einheit einer anderen Macht steht daneben.
+coherence-yours-already = { THE($place) } gehört Ihnen bereits, und keine Einheit einer anderen Macht steht daneben.
 coherence-bounce = { ALL($units) } ziehen in dieselbe Provinz, { $place }, und es gibt ein Patt, wenn nicht eine von ihnen mehr Unterstützung hat.
-coherence-retreats = { ALL($units) } weichen gemeinsam { INTO($place) } zurück und werden deshalb alle aufgelöst.
+coherence-retreats = { ALL($units) } ziehen sich gemeinsam { INTO($place) } zurück und werden deshalb alle aufgelöst.
 coherence-builds = Sie dürfen noch { $n ->
     [one] eine Einheit
    *[other] { $n } Einheiten
@@ -491,6 +498,6 @@ month =
 unknown-map = Keine Karte heißt { $name }. Es gibt { COMMAS($known) }.
 unknown-map-near = Keine Karte heißt { $name }. Meinten Sie { $near }?
 unknown-preset = Es gibt keine Voreinstellung { $preset }. Möglich sind { COMMAS($presets) }.
-unknown-ruling = Es gibt keine Option { $key } für eine Runde. Möglich sind { COMMAS($known) }.
-unknown-ruling-near = Es gibt keine Option { $key } für eine Runde. Meinten Sie { $near }?
+unknown-ruling = In einer Zugdatei gibt es keine Option { $key }. Möglich sind { COMMAS($known) }.
+unknown-ruling-near = In einer Zugdatei gibt es keine Option { $key }. Meinten Sie { $near }?
 bad-ruling = Die Option { $key } = { $value } ist unmöglich. Möglich sind { OR($values) }.

@@ -8,18 +8,18 @@ holds = { THE($owner) } besitzt { $count ->
     [one] ein Versorgungszentrum
    *[other] { $count } Versorgungszentren
 }: { $places }.
-has-units = Einheiten von { DAT($owner) }: { COMMAS($units) }.
+has-units = Einheiten { OF($owner) }: { COMMAS($units) }.
 dislodged = { $unit } ist verdrängt; mögliche Rückzüge: { COMMAS($places) }.
 dislodged-nowhere = { $unit } ist verdrängt und kann sich nicht zurückziehen.
-may-build = { $owner } darf { $count ->
+may-build = { THE($owner) } darf { $count ->
     [one] eine Einheit
    *[other] { $count } Einheiten
 } aufbauen.
-must-remove = { $owner } muss { $count ->
+must-remove = { THE($owner) } muss { $count ->
     [one] eine Einheit
    *[other] { $count } Einheiten
 } auflösen.
-orders-of = Befehle von { $owner }:
+orders-of = Befehle { OF($owner) }:
 order-result = { $order }. { $result }
 no-order = { $order } (kein Befehl)
 panel = { $title }:
@@ -69,7 +69,7 @@ legend-shown = Gezeigt: { $titles }
 
 replay-title = { $spec } auf { $board }
 replay-of-master = { $title }, aus der Sicht der Spielleitung
-replay-of-seat = { $title }, aus der Sicht von { $seat }
+replay-of-seat = { $title }, aus der Sicht { OF($seat) }
 replay-replay = Film
 replay-first = Zum Anfang (Pos1)
 replay-back = Ein Schritt zurück (Pfeil links)

@@ -30,7 +30,10 @@ unknown-order = Keine Regel dieser Partie kennt den Befehl { $other }.
 too-late = Die Partie ist zu Ende, { $other } hat keine Wirkung mehr.
 other-phase = { $other } können Sie nur in dieser Phase befehlen: { OR($steps) }.
 no-phase = { $other } kann in keiner Phase dieser Partie befohlen werden.
-other-hand = { THE($seat) } darf keine Befehle für { $other } schreiben.
+other-hand = { THE($seat) } { COUNT($seat) ->
+    [one] darf
+   *[other] dürfen
+} keine Befehle für { $other } schreiben.
 send-again = Der Befehl { $other } war noch nicht möglich, als Sie ihn schrieben. Senden Sie ihn noch einmal.
 forms = { OR($forms) }
 too-long = Das ist zu lang für einen Befehl.
@@ -61,13 +64,13 @@ number-in-steps = eine der Zahlen { $low }, { $next } … { $high }
 book-title = { $name } ({ $board })
 book-about-players = Dies ist ein Spiel für { $n } Spieler. { $seats ->
     [0] Jeder führt eine Macht: { COMMAS($names) }.
-   *[other] Ihre Plätze sind { COMMAS($names) }.
+   *[other] Es gibt diese Plätze: { COMMAS($names) }.
 }
 book-about-solo = Sie gewinnen allein, wenn Sie { $n } Versorgungszentren und mehr als jede andere Macht besitzen, sobald die Zentren den Besitzer gewechselt haben.
 book-about-last = Sie gewinnen auch, wenn Ihre Macht als einzige übrig ist.
 book-about-wins = Wie man gewinnt, steht in { COUNT($titles) ->
-    [one] dem Kapitel { $titles }
-   *[other] den Kapiteln { $titles }
+    [one] dem Kapitel „{ $titles }“
+   *[other] diesen Kapiteln: { COMMAS($titles) }
 }.
 book-about-length = Mit den üblichen Fristen dauert ein Spieljahr höchstens { $usually }. Die meisten Partien gehen über mehrere Spieljahre; wenn alle an einem Tisch sitzen, rechnen Sie mit etwa einer Stunde je Spieljahr.
 book-about-begins = Die Partie beginnt mit { DAT($start) }.
@@ -87,8 +90,8 @@ board-centers = Von den Versorgungszentren hängt ab, wie viele Einheiten eine M
 }
 board-units = Es gibt zwei Arten von Figuren, die man Einheiten nennt. Eine Armee steht an Land, im Binnenland oder an der Küste. Eine Flotte steht auf See oder in einer Küstenprovinz. Beide sind gleich stark, und in jeder Provinz ist Platz für eine Einheit.
 board-coasts = { COUNT($places) ->
-    [one] { $places } hat
-   *[other] { $places } haben
+    [one] { THE($places) } hat
+   *[other] { THE($places) } haben
 } zwei getrennte Küsten. Eine Flotte steht dort an einer der Küsten und zieht nur von dieser aus weiter. Eine Armee steht dort einfach in der Provinz.
 board-home = Die Heimatzentren einer Macht sind die Versorgungszentren, die ihr am Anfang gehören.
 board-start = So stehen die Mächte am Anfang.
@@ -128,9 +131,9 @@ section-support = Unterstützung
 play-support = Eine Einheit, die unterstützt, zieht nicht. Sie leiht ihre Stärke einer anderen Einheit: einer eigenen oder der einer anderen Macht, die dem nicht zustimmen muss. Unterstützt wird entweder das Halten einer Einheit oder ein bestimmter Zug.
 play-support-reach = Eine Einheit kann nur in eine Provinz hinein unterstützen, in die sie ohne Geleit selbst ziehen könnte: in die Provinz der Einheit, die bleibt, oder in das Ziel des Zuges. Sie muss nicht neben der Einheit stehen, die sie unterstützt.
 play-support-match = Die Unterstützung zählt nur, wenn die andere Einheit genau das tut. Unterstützung beim Halten zählt für eine Einheit, die hält, unterstützt oder geleitet, aber nicht für eine, die ziehen will.
-play-support-example = Deutschland befiehlt `A MUN - BUR` und `A RUH S A MUN - BUR`. Die französische Armee in Burgund hält. Der Angriff hat die Stärke 2 gegen 1, also nimmt Deutschland Burgund, und die französische Armee wird verdrängt.
+play-support-example = Deutschland befiehlt `A MUN - BUR` und `A RUH S A MUN - BUR`. Die französische Armee in Burgund hält. Der Angriff hat die Stärke 2 gegen 1, also nimmt Deutschland Burgund ein, und die französische Armee wird verdrängt.
 play-support-hold-example = Frankreich befiehlt außerdem `A PAR S A BUR`. Die Armee in Burgund wehrt sich nun mit der Stärke 2. Der deutsche Angriff ist nicht stärker und misslingt.
-play-joint-example = Österreich befiehlt `A BUD - RUM`, und Russland unterstützt mit `F SEV S A BUD - RUM`. Die Türkei befiehlt `A BUL - RUM`. Die österreichische Armee hat die Stärke 2 gegen 1 und nimmt Rumänien. Allein wäre sie abgeprallt.
+play-joint-example = Österreich befiehlt `A BUD - RUM`, und Russland unterstützt mit `F SEV S A BUD - RUM`. Die Türkei befiehlt `A BUL - RUM`. Die österreichische Armee hat die Stärke 2 gegen 1 und nimmt Rumänien ein. Allein wäre sie abgeprallt.
 section-cut = Unterstützung unterbrechen
 play-cut = Eine Unterstützung wird unterbrochen und zählt nicht, wenn eine Einheit einer anderen Macht die unterstützende Einheit angreift. Das gilt auch, wenn der Angriff misslingt.
 play-cut-target = Ein Angriff aus der Provinz, in die hinein unterstützt wird, unterbricht die Unterstützung nicht. Er beendet sie nur, wenn er die unterstützende Einheit verdrängt.
@@ -172,15 +175,15 @@ play-retreat-example = Die aus Burgund verdrängte französische Armee kann nich
 section-capture = Versorgungszentren
 play-capture = Nach den Rückzügen im { $season } gehört jedes Versorgungszentrum, in dem eine Einheit steht, der Macht dieser Einheit. Ein leeres Zentrum behält seinen Besitzer.
 play-capture-every = Nach den Rückzügen jeder Jahreszeit gehört jedes Versorgungszentrum, in dem eine Einheit steht, der Macht dieser Einheit. Ein leeres Zentrum behält seinen Besitzer.
-play-capture-only = Eine Einheit, die in einer anderen Jahreszeit nur durch ein Zentrum zieht, nimmt es nicht.
+play-capture-only = Eine Einheit, die in einer anderen Jahreszeit nur durch ein Zentrum zieht, nimmt es nicht ein.
 play-capture-example = Im Herbst zieht die deutsche Armee von Kiel nach Holland. Niemand vertreibt sie; von nun an gehört Holland Deutschland, auch wenn die Armee weiterzieht.
 play-eliminated = Eine Macht ohne Einheit und ohne Versorgungszentrum scheidet aus.
 section-adjust = Auf- und Abbau
 play-count = Danach vergleicht jede Macht ihre Einheiten mit ihren Versorgungszentren. Eine Macht mit weniger Einheiten als Zentren darf den Unterschied aufbauen. Eine Macht mit mehr Einheiten als Zentren muss den Unterschied auflösen.
 play-build-home = Armeen und Flotten entstehen in freien Heimatzentren, die Ihnen gehören, in jedem eine Einheit.
 play-build-elsewhere = Wo Sie bauen dürfen, steht in { COUNT($titles) ->
-    [one] dem Kapitel { $titles }
-   *[other] den Kapiteln { $titles }
+    [one] dem Kapitel „{ $titles }“
+   *[other] diesen Kapiteln: { COMMAS($titles) }
 }. In jeder Provinz ist Platz für eine Einheit.
 play-build-kind = Flotten entstehen nur an der Küste. Hat eine Provinz zwei Küsten, so sagen Sie, an welcher die Flotte beginnt.
 play-waive = Sie müssen nicht bauen. Einen ausgelassenen Aufbau dürfen Sie in einem späteren Jahr nachholen, wenn Sie dann noch genug Zentren besitzen.
@@ -211,8 +214,8 @@ year-do-nothing = Warten Sie, bis der Schritt zu Ende ist.
 year-nothing = Es passiert nichts.
 chapter-end = So endet die Partie
 end-chapters = Partien dieser Variante enden auf eigene Weise. Mehr dazu steht in { COUNT($titles) ->
-    [one] dem Kapitel { $titles }
-   *[other] den Kapiteln { $titles }
+    [one] dem Kapitel „{ $titles }“
+   *[other] diesen Kapiteln: { COMMAS($titles) }
 }.
 chapter-orders = Was Sie schreiben und wann
 orders-units = Befehle an Einheiten
@@ -276,10 +279,19 @@ book-played-as = Gespielt als `{ $spec }`.
 
 order-concede = Aufgeben
 order-propose-draw = Ein Unentschieden vorschlagen
-order-propose-concession-to = Aufgabe zugunsten von { DAT($power) } vorschlagen
-proposes-draw = { THE($seat) } schlägt ein Unentschieden zwischen { DAT($powers) } vor.
-proposes-draw-all = { THE($seat) } schlägt ein Unentschieden zwischen allen verbliebenen Mächten vor.
-proposes-concession = { THE($seat) } schlägt vor, die Partie zugunsten von { DAT($powers) } aufzugeben.
+order-propose-concession-to = Aufgabe zugunsten { OF($power) } vorschlagen
+proposes-draw = { THE($seat) } { COUNT($seat) ->
+    [one] schlägt
+   *[other] schlagen
+} ein Unentschieden zwischen { DAT($powers) } vor.
+proposes-draw-all = { THE($seat) } { COUNT($seat) ->
+    [one] schlägt
+   *[other] schlagen
+} ein Unentschieden zwischen allen verbliebenen Mächten vor.
+proposes-concession = { THE($seat) } { COUNT($seat) ->
+    [one] schlägt
+   *[other] schlagen
+} vor, die Partie zugunsten { OF($powers) } aufzugeben.
 means-end = Die Partie endet, sobald alle zugestimmt haben, die noch dabei sind. Eine einzige Ablehnung beendet den Vorschlag.
 until-year-end = bis Ende { $year }
 reply-accept = Zustimmen
@@ -300,7 +312,10 @@ order-vote-against = { $number ->
 no-draws = Diese Partie kann nicht unentschieden enden.
 no-concessions = In dieser Partie kann niemand zugunsten eines anderen aufgeben.
 only-all = Ein Unentschieden muss alle einschließen, die noch dabei sind: { COMMAS($other) }.
-not-a-survivor = { COMMAS($other) } hat weder eine Einheit noch ein Versorgungszentrum.
+not-a-survivor = { THE($other) } { COUNT($other) ->
+    [one] hat
+   *[other] haben
+} weder eine Einheit noch ein Versorgungszentrum.
 no-vote = Nur Spieler, die noch dabei sind, können vorschlagen und abstimmen.
 proposed-already = Vorschlag { $other } sagt schon dasselbe.
 no-such-proposal = Diesen Vorschlag gibt es nicht oder nicht mehr. Offene Vorschläge: { COMMAS($other) }.
@@ -332,21 +347,30 @@ proposals-by = Von
 proposals-votes = Stimmen dafür
 proposes = { $you ->
     [seat] Sie schlagen
-   *[no] { THE($seat) } schlägt
+   *[no] { THE($seat) } { COUNT($seat) ->
+        [one] schlägt
+       *[other] schlagen
+    }
 } { $kind ->
     [draw] ein Unentschieden zwischen { DAT($powers) }
-   *[concession] eine Aufgabe zugunsten von { DAT($powers) }
+   *[concession] eine Aufgabe zugunsten { OF($powers) }
 } vor (Vorschlag { $number }).
 votes-for = { $you ->
     [seat] Sie stimmen für Vorschlag { $number }.
-   *[no] { THE($seat) } stimmt für Vorschlag { $number }.
+   *[no] { THE($seat) } { COUNT($seat) ->
+        [one] stimmt
+       *[other] stimmen
+    } für Vorschlag { $number }.
 }
 votes-against = { $you ->
     [seat] Sie stimmen gegen Vorschlag { $number }.
-   *[no] { THE($seat) } stimmt gegen Vorschlag { $number }.
+   *[no] { THE($seat) } { COUNT($seat) ->
+        [one] stimmt
+       *[other] stimmen
+    } gegen Vorschlag { $number }.
 }
 draw-between = Unentschieden zwischen { DAT($powers) }
-concession-to = Aufgabe zugunsten von { DAT($powers) }
+concession-to = Aufgabe zugunsten { OF($powers) }
 you = Sie
 
 # --- Züge und Aufbau
@@ -379,11 +403,11 @@ ways-between = Zwischen
 ways-for = Für
 never-opens = Öffnet sich nie
 opens-in = Öffnet sich: { $date }
-closed-rule = { $places } { COUNT($places) ->
+closed-rule = { THE($places) } { COUNT($places) ->
     [one] ist
    *[other] sind
 } { $period } geschlossen.
-way-rule = Der Weg zwischen { $places } ist { $period } für { ACC($who) } offen.
+way-rule = Der Weg zwischen { DAT($places) } ist { $period } für { ACC($who) } offen.
 way-ends = { $one } – { $other }
 for-fleets = Flotten
 for-armies = Armeen
@@ -391,7 +415,7 @@ for-passage = { $who } (nur für Züge: keine Unterstützung, kein Geleit, kein 
 period-from-until = von { $start } bis { $stop }
 period-from = ab { $start } bis zum Ende der Partie
 period-until = bis { $stop }
-period-always = für die ganze Partie
+period-always = die ganze Partie über
 period-why = { $period } ({ $why })
 land-opens = { COMMAS($places) } { COUNT($places) ->
     [one] öffnet
@@ -438,7 +462,7 @@ bad-value = Option { $key } = { $value }: Erwartet wird { $type }.
 # --- Korrekturen des Spielleiters
 
 cannot-stand = { $unit } kann dort nicht stehen.
-no-center = { $place } ist kein Versorgungszentrum auf dem Brett „{ $board }“.
+no-center = { THE($place) } ist kein Versorgungszentrum auf dem Brett „{ $board }“.
 not-corrigible =
     { COUNT($fields) ->
         [0] { $field } kann nicht von Hand korrigiert werden, ebenso wenig wie alles andere in dieser Partie.

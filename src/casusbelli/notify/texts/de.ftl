@@ -26,34 +26,34 @@ your-turn-text = Sie sind in „{ $game }“ am Zug: { $seat }, { $phase }. { $u
 # --- muster
 
 muster-subject = { $game }: Bestätigen Sie, dass Sie bereit sind
-muster-text = „{ $game }“ beginnt, sobald alle bestätigt haben. Bitte bestätigen Sie auf der Seite der Partie, dass Sie { $seat } spielen, spätestens am { $due }. Sonst bekommt ein anderer Spieler Ihren Platz.
+muster-text = „{ $game }“ beginnt, sobald alle bestätigt haben. Bitte bestätigen Sie auf der Seite der Partie, dass Sie { ACC($seat) } spielen, spätestens am { $due }. Sonst bekommt ein anderer Spieler Ihren Platz.
 
 # --- reminder
 
 reminder-subject = { $game }: Ihre Befehle für { ACC($phase) } fehlen
-reminder-text = Sie haben für { $seat } in „{ $game }“ noch keine Befehle abgegeben ({ $phase }). { $until } Wenn Sie nichts befehlen möchten, geben Sie das auf der Seite der Partie an, damit die anderen nicht warten müssen.
+reminder-text = Sie haben für { ACC($seat) } in „{ $game }“ noch keine Befehle abgegeben ({ $phase }). { $until } Wenn Sie nichts befehlen möchten, geben Sie das auf der Seite der Partie an, damit die anderen nicht warten müssen.
 
 # --- begun
 
 begun-subject = { $game } hat begonnen
-begun-text = „{ $game }“ hat begonnen. Sie spielen { $seat }.
+begun-text = „{ $game }“ hat begonnen. Sie spielen { ACC($seat) }.
 
 # --- seat-left
 
-seat-left-subject = { $game }: Sie spielen { $seat } nicht mehr
-seat-left-text = Sie spielen { $seat } in „{ $game }“ nicht mehr.
+seat-left-subject = { $game }: Sie spielen { ACC($seat) } nicht mehr
+seat-left-text = Sie spielen { ACC($seat) } in „{ $game }“ nicht mehr.
 
 # --- people, asleep: a game that nobody plays is paused
 
 people-subject = { $game } pausiert: Niemand spielt mehr mit
-people-text = Niemand spielt „{ $game }“ mehr, deshalb pausiert die Partie. { $seat }, Ihre frühere Macht, ist noch frei: Übernehmen Sie sie wieder, und die Partie geht weiter.
+people-text = Niemand spielt „{ $game }“ mehr, deshalb pausiert die Partie. { THE($seat) }, Ihre frühere Macht, ist noch frei: Übernehmen Sie sie wieder, und die Partie geht weiter.
 asleep-subject = { $game } pausiert: Alle Spieler schweigen
 asleep-text = In „{ $game }“ hat seit einiger Zeit kein Spieler Befehle gegeben, deshalb pausiert die Partie. Setzen Sie sie auf der Seite der Partie fort, wenn Sie als { $seat } weiterspielen möchten.
 
 # --- game-over
 
 game-over-subject = { $game } ist zu Ende
-game-over-text = „{ $game }“, wo Sie { $seat } gespielt haben, ist zu Ende. Das Ergebnis steht auf der Seite der Partie.
+game-over-text = Die Partie „{ $game }“, in der Sie { ACC($seat) } gespielt haben, ist zu Ende. Das Ergebnis steht auf der Seite der Partie.
 
 # --- closed
 
@@ -88,7 +88,7 @@ invited-text = { $by } lädt Sie ein, in „{ $game }“ mitzuspielen. Folgen Si
 # --- offered
 
 offered-subject = Ihnen wird ein Platz in einer Partie angeboten
-offered-text = { $by } bietet Ihnen in „{ $game }“ den Platz von { $offered } an. Folgen Sie dem Link, um anzunehmen oder abzulehnen. Der Platz gehört Ihnen erst, wenn Sie annehmen.
+offered-text = { $by } bietet Ihnen in „{ $game }“ den Platz { OF($offered) } an. Folgen Sie dem Link, um anzunehmen oder abzulehnen. Der Platz gehört Ihnen erst, wenn Sie annehmen.
 
 # --- office
 
@@ -118,10 +118,10 @@ game-waits-text = „{ $game }“ kann in { DAT($phase) } erst weitergehen, wenn
 # --- press
 
 press-subject = { $game }: neue Nachricht
-press-text = Sie haben eine neue Nachricht für { $seat } in „{ $game }“.
+press-text = Sie haben eine neue Nachricht für { ACC($seat) } in „{ $game }“.
 press-several = { $game }: { $n } neue Nachrichten
 press-everywhere = { $n } neue Nachrichten in { $games } Partien
-press-count = Sie haben { $n } neue Nachrichten für { $seat } in „{ $game }“.
+press-count = Sie haben { $n } neue Nachrichten für { ACC($seat) } in „{ $game }“.
 press-letter = Von { $sender } an { $readers }, { $phase }:
 press-letter-early = Von { $sender } an { $readers }, vor Beginn:
 press-more =
@@ -142,7 +142,7 @@ email-known-text = Jemand hat diese Adresse beim Registrieren oder als neue E-Ma
 # --- email-changed
 
 email-changed-subject = Ihre E-Mail-Adresse bei Casus Belli wurde geändert
-email-changed-text = Jemand, der Ihr Kennwort kennt, möchte diese Adresse durch eine andere ersetzen oder hat sie entfernt. Wenn Sie es waren, ignorieren Sie diese Nachricht. Wenn nicht, wählen Sie jetzt ein neues Kennwort. Damit werden alle Geräte abgemeldet, und alle Webhooks, Kalenderadressen und API-Token enden.
+email-changed-text = Jemand, der Ihr Kennwort kennt, möchte diese Adresse durch eine andere ersetzen oder hat sie entfernt. Wenn Sie es waren, ignorieren Sie diese Nachricht. Wenn nicht, wählen Sie jetzt ein neues Kennwort. Damit werden alle Geräte abgemeldet, und alle Webhooks, Kalenderadressen und API-Schlüssel werden ungültig.
 
 # --- confirm-email
 

@@ -348,7 +348,7 @@ def _date(last: Diary) -> Said:
 
 
 def _void(last: Diary) -> Panel:
-    rows = tuple((power(row.owner), row.order, row.text) for row in last.void)
+    rows = tuple((power(row.owner), row.order, said("core.row-why", why=row.text)) for row in last.void)
     columns = (said("formal.last-power"), said("formal.last-order"), said("formal.last-why"))
     return Panel(said("formal.panel-last-void"), columns, rows, _date(last))
 

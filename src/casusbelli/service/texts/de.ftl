@@ -224,7 +224,7 @@ no-lesson-step-called = Die Lektion hat keinen Schritt { $name }.
 no-plan-now = Befehle lassen sich nur anhängen, solange die Partie läuft.
 no-player-called = Es gibt keinen Spieler „{ $name }“.
 no-power-called = Es gibt keine Macht „{ $name }“.
-no-reader = Wählen Sie außer sich selbst mindestens einen Empfänger.
+no-reader = Wählen Sie mindestens einen Empfänger, und zwar nicht nur sich selbst.
 no-picture-called = Es gibt kein Bild namens { $name }.
 no-rules-called = Es gibt keine Variante „{ $name }“.
 no-scope = Dieser API-Schlüssel hat die Berechtigung „{ $scope }“ nicht.
@@ -238,13 +238,16 @@ no-token-called = Es gibt keinen API-Schlüssel „{ $name }“.
 no-template-called = Es gibt keine Vorlage „{ $name }“.
 nobody-sits =
     { COUNT($seats) ->
-        [one] { $seats } wird zurzeit nicht gespielt, und ein neuer Spieler könnte Ihre Nachricht nicht lesen.
-       *[other] { $seats } werden zurzeit nicht gespielt, und neue Spieler könnten Ihre Nachricht nicht lesen.
+        [one] { THE($seats) } wird zurzeit nicht gespielt, und ein neuer Spieler könnte Ihre Nachricht nicht lesen.
+       *[other] { THE($seats) } werden zurzeit nicht gespielt, und neue Spieler könnten Ihre Nachricht nicht lesen.
     }
 nobody-sits-here = In dieser Partie spielt niemand.
 nobody-to-agree = In dieser Partie spielt niemand, der zustimmen könnte.
 nobody-to-agree-hint = Ein Administrator kann Sie ernennen.
-not-asked = { $seat } hat in { DAT($phase) } nichts zu tun.
+not-asked = { THE($seat) } { COUNT($seat) ->
+    [one] hat
+   *[other] haben
+} in { DAT($phase) } nichts zu tun.
 not-begun = Die Partie hat noch nicht begonnen.
 not-in-conversation = Sie können diese Unterhaltung lesen, nehmen aber nicht an ihr teil.
 not-paused = Die Partie ist nicht angehalten.
@@ -258,10 +261,16 @@ not-running =
     }
 not-with-token = Das geht nicht mit einem API-Schlüssel.
 not-with-token-hint = Melden Sie sich mit Ihrem Kennwort an.
-not-your-seat = Sie spielen nicht { $seat }.
-nothing-due = { $seat } muss an nichts erinnert werden.
+not-your-seat = Sie spielen { ACC($seat) } nicht.
+nothing-due = { THE($seat) } { COUNT($seat) ->
+    [one] muss
+   *[other] müssen
+} an nichts erinnert werden.
 nothing-on-board = Die Partie hat noch nicht begonnen, deshalb ist das Brett leer.
-nudged-already = { $seat } wurde schon erinnert. In einigen Stunden können Sie das wiederholen.
+nudged-already = { THE($seat) } { COUNT($seat) ->
+    [one] wurde
+   *[other] wurden
+} schon erinnert. In einigen Stunden können Sie das wiederholen.
 odd-signs = Der Name „{ $name }“ enthält Zeichen, die in keiner Sprache Buchstaben sind.
 odd-signs-hint = Verwenden Sie gewöhnliche Buchstaben.
 office-gone = Das Angebot gilt nicht mehr: Der Spieler, von dem es kam, leitet die Partie nicht mehr.
@@ -304,13 +313,16 @@ reserved-name = Der Name „{ $name }“ ist den Betreibern dieser Seite vorbeha
 reserved-name-hint = Wählen Sie einen anderen.
 say-ruling = Geben Sie an, wie der Befehl zählt, zum Beispiel: succeeds.
 say-what-is-wrong = Beschreiben Sie, was nicht stimmt.
-seat-lost = Ein anderer Spieler hat { $seat } übernommen.
-seat-taken = { $seat } ist schon vergeben.
+seat-lost = Ein anderer Spieler hat { ACC($seat) } übernommen.
+seat-taken = { THE($seat) } { COUNT($seat) ->
+    [one] ist
+   *[other] sind
+} schon vergeben.
 seat-taken-hint =
     { COUNT($free) ->
         [0] Es ist kein anderer Platz frei.
-        [one] Frei ist { $free }.
-       *[other] Frei sind { $free }.
+        [one] Frei ist { THE($free) }.
+       *[other] Frei sind { THE($free) }.
     }
 setting-kind = „{ $value }“ ist für „{ $name }“ nicht gültig. Erwartet wird ein Großbuchstabe wie der letzte in S1901M.
 setting-minutes = „{ $value }“ ist für „{ $name }“ nicht gültig. Erwartet werden 0 bis { $most } Minuten.
@@ -321,8 +333,8 @@ setting-zone = „{ $value }“ ist für „{ $name }“ nicht gültig. Erwartet
 settings-by-gm = Nur der Spielleiter kann die Einstellungen einer laufenden Partie ändern.
 sign-in-first = Dafür brauchen Sie ein Konto.
 sign-in-first-hint = Melden Sie sich an, oder schicken Sie einen API-Schlüssel mit.
-silenced = Die Regeln erlauben zurzeit keine Nachrichten von { $sender } an { $readers }.
-silenced-to-all = Die Regeln erlauben zurzeit keine Nachrichten von { $sender } an alle Spieler.
+silenced = Die Regeln erlauben zurzeit keine Nachrichten von { DAT($sender) } an { ACC($readers) }.
+silenced-to-all = Die Regeln erlauben zurzeit keine Nachrichten von { DAT($sender) } an alle Spieler.
 spectator = Zuschauer können Nachrichten nicht als gelesen markieren.
 stale-orders = Diese Befehle wurden anderswo geändert, seit Sie sie geladen haben.
 stale-orders-hint = Laden Sie sie neu.
@@ -358,7 +370,7 @@ unwanted-here = Sie können dieser Partie nicht beitreten: Jemand darin hat Sie 
 volunteer-gone = Dieser Spieler steht nicht mehr zur Verfügung.
 volunteered = Sie haben sich schon angeboten.
 volunteered-hint = Die Spieler stimmen darüber ab.
-which-seat = Sie spielen { $seats }. Geben Sie an, für welchen Platz das gilt.
+which-seat = Sie spielen { ACC($seats) }. Geben Sie an, für welchen Platz das gilt.
 who-begins = Die Partie kann nur starten, wer sie angelegt hat oder leitet.
 who-invites = Spieler kann nur einladen, wer die Partie angelegt hat oder leitet.
 who-sees-invitations = Die Einladungen kann nur sehen, wer die Partie angelegt hat oder leitet.
@@ -403,7 +415,7 @@ why-downtime =
         [one] Der Dienst war eine Minute lang nicht erreichbar.
        *[other] Der Dienst war { $n } Minuten lang nicht erreichbar.
     }
-why-no-orders = Es fehlten Befehle von { COMMAS($seats) }.
+why-no-orders = Es fehlten Befehle { OF($seats) }.
 why-not-confirmed = Der Spieler dieses Platzes hat nicht rechtzeitig bestätigt.
 why-no-players = Die Partie hatte zu lange auf Spieler gewartet.
 why-neglected = Die Partie wartet seit drei Tagen auf ihren Spielleiter. Ein anderer kann sich anbieten.
@@ -411,6 +423,6 @@ why-bots-of-guest = Nur Bots waren übrig, und die Partie gehört einem Gast.
 why-bots-no-deadline = Nur Bots waren übrig, und ohne Frist hätte kein Spieler übernehmen können.
 why-bots-long = Nur Bots spielen, und Partien zwischen Bots enden nach { $n } Jahren.
 why-bots-quiet = Nur Bots spielen, und seit { $n } Jahren hat kein Versorgungszentrum den Besitzer gewechselt.
-why-bot-failed = Der Bot von { $seat } ist ausgefallen und hat in { DAT($phase) } keine Befehle.
-why-bot-hung = Der Bot von { $seat } hat { $n } Sekunden lang nicht geantwortet und hat in { DAT($phase) } keine Befehle.
+why-bot-failed = Der Bot { OF($seat) } ist ausgefallen und hat in { DAT($phase) } keine Befehle.
+why-bot-hung = Der Bot { OF($seat) } hat { $n } Sekunden lang nicht geantwortet und hat in { DAT($phase) } keine Befehle.
 why-nobody-for-a-month = In dieser Partie hatte seit einem Monat niemand mehr gespielt.

@@ -11,6 +11,7 @@ from casusbelli.service.base.message_shapes import Thread
 from casusbelli.service.reads.game_page import GamePage
 from casusbelli.service.reads.panel_views import Say, ties_of
 from casusbelli.web.pages.page import PageRequest
+from casusbelli.web.texts import say
 
 RESULTS, ORDERS, WAITING, ENDED = "results", "orders", "waiting", "ended"
 
@@ -46,11 +47,16 @@ def shared_as(page: PageRequest, info: GameNow, when: str = "") -> dict[str, str
     return {**told, "picture": picture, "seen": page.t("share.seen", when=when)}
 
 
+def asked_for(page: PageRequest, s: GamePage) -> str:
+    """ "Your orders are due." The kinds that have a sentence of their own are known by what they are in English."""
+    return page.t("orders.asked", kind=say("en", s.asked), what=page.say(s.asked))
+
+
 def tab_title(page: PageRequest, s: GamePage, unread: int) -> str:
     """ "(!) Your orders are due – Fall 1901 – Concert of Europe" """
     due = is_due(s) and s.info["kind"] == "game" and s.info["status"] == "running"
     marks = [*(["(!)"] if due else ()), *([f"({unread})"] if unread else ())]
-    first = page.t("orders.asked", what=page.say(s.asked)).rstrip(".") if due else ""
+    first = asked_for(page, s).rstrip(".") if due else ""
     return " ".join([*marks, " – ".join(filter(None, (first, page.say(s.title), s.info["name"])))])
 
 

@@ -24,7 +24,17 @@ from casusbelli.web import texts
 from casusbelli.web.glossary import tooltips
 from casusbelli.web.log_sentences import shown as acts_shown
 from casusbelli.web.pages.directives import Directives
-from casusbelli.web.pages.game_frame import RESULTS, chips, is_due, own_seat, scene, shared_as, tab_title, waiting
+from casusbelli.web.pages.game_frame import (
+    RESULTS,
+    asked_for,
+    chips,
+    is_due,
+    own_seat,
+    scene,
+    shared_as,
+    tab_title,
+    waiting,
+)
 from casusbelli.web.pages.message_pages import letters_shown
 from casusbelli.web.pages.order_lists import KINDS, Lists, names_of
 from casusbelli.web.pages.page import PageRequest
@@ -178,7 +188,7 @@ class GamePagePresenter:
     def _asked(self) -> str:
         """What the reader has to do in this phase, or why there is nothing to do."""
         if self.s.asked:
-            return self.page.t("orders.asked", what=self.page.say(self.s.asked))
+            return asked_for(self.page, self.s)
         return self.page.say(self.s.unasked) if self.s.unasked else self.page.t("orders.notasked")
 
     # --- for templates

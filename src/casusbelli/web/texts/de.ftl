@@ -79,8 +79,8 @@ board-for-other = Wählen Sie eine Provinz.
 
 # --- table
 
-table-pass = Geben Sie den Bildschirm an { $seat } weiter. Alle anderen schauen bitte weg.
-table-show = Ich spiele { $seat }: meine Seite zeigen
+table-pass = Geben Sie den Bildschirm an { ACC($seat) } weiter. Alle anderen schauen bitte weg.
+table-show = Ich spiele { ACC($seat) }: meine Seite zeigen
 table-all = Zeigen, was alle sehen dürfen
 table-everybody = alle
 
@@ -125,10 +125,10 @@ strip-points = { $n } Pkt.
 strip-player = gespielt von { $name }
 strip-nobody = niemand spielt diese Macht
 strip-standing = Zentren: { $centers }. Einheiten: { $units }.
-strip-score = Punkte von { $name }: { $n }.
+strip-score = Punkte { OF($seat) }: { $n }.
 strip-history = Wie es dazu kam
 strip-message = Nachricht
-strip-messageto = Nachricht an { $seat }
+strip-messageto = Nachricht an { ACC($seat) }
 making-invite = Einladen
 ended-centers = Versorgungszentren nach Jahren
 ended-scores = Punkte nach Jahren
@@ -146,11 +146,16 @@ bar-costs = Was diese Befehle bedeuten
 
 # --- orders
 
-orders-asked = { $what ->
-    [Befehle] Ihre Befehle werden erwartet.
+orders-asked = { $kind ->
+    [orders] Ihre Befehle werden erwartet.
+    [builds] Ihre Aufbauten werden erwartet.
+    [removals] Ihre Auflösungen werden erwartet.
+    [treaties] Sie dürfen jetzt Verträge vorschlagen, müssen es aber nicht.
+    [notices] Ihre Kündigungen werden erwartet.
+    [declarations] Ihre Erklärungen werden erwartet.
    *[other] Von Ihnen werden erwartet: { $what }.
 }
-orders-you = Sie spielen { $seat }.
+orders-you = Sie spielen { ACC($seat) }.
 orders-notasked = In dieser Phase haben Sie nichts zu tun.
 orders-none = Kein Befehl
 orders-happens = Wenn es so kommt
@@ -315,7 +320,10 @@ motions-resume = Die Partie fortsetzen
 motions-extend = Diese Phase um einen Tag verlängern
 motions-cancel = Die Partie unbeendet abbrechen
 motions-game-master = { $name } möchte die Spielleitung übernehmen.
-motions-asked = { $seat } schlägt vor: { $what }.
+motions-asked = { THE($seat) } { COUNT($seat) ->
+    [one] schlägt
+   *[other] schlagen
+} vor: { $what }.
 motions-votes = { $yes } von { $needed } stimmen zu
 motions-yes = Zustimmen
 motions-no = Ablehnen
@@ -335,7 +343,7 @@ people-bot = Bot: { $name }
 people-somebody = anonymer Spieler
 people-ready = fertig
 people-owes = Befehle fehlen
-people-take = { $seat } spielen
+people-take = Als { $seat } spielen
 people-gm = Spielleiter: { $name }.
 people-owner = Angelegt von { $name }.
 people-rules = Regeln: { $rules }.
@@ -413,7 +421,7 @@ export-replay = Film der Partie (eine HTML-Datei)
 export-picture = Bild des Brettes (SVG)
 export-story = Bisherige Ergebnisse (Text)
 export-state = Stellung (JSON)
-export-file = Vollständige Spieldatei
+export-file = Vollständige Partiedatei
 
 # --- live
 
@@ -441,7 +449,10 @@ gm-missedphases =
     }
 gm-nudge = Erinnern
 gm-day = 24 Stunden mehr
-gm-waitsfor = { $seat } hat noch keine Befehle gesendet.
+gm-waitsfor = { THE($seat) } { COUNT($seat) ->
+    [one] hat
+   *[other] haben
+} noch keine Befehle gesendet.
 gm-view = Als dieser Spieler ansehen
 gm-clock = Uhr
 gm-requests = Anfragen
@@ -503,12 +514,12 @@ gm-bench = Bretteditor
 gm-benchfor = Schreiben Sie Befehle für jeden Spieler auf dem Brett, ändern Sie Einheiten und Zentren, und probieren Sie die Ergebnisse aus.
 gm-game = Zurück zur Partie
 gm-does = Aufgabe
-gm-ordersof = Befehle von { $seat }
+gm-ordersof = Befehle { OF($seat) }
 gm-benchhelp = Schreiben Sie die Befehle auf dem Brett, in den Listen oder als Text, wie der Spieler es täte. Nichts wird gespeichert, bis Sie sie eintragen.
 gm-tapedit = Tippen Sie auf eine Provinz des Bretts und sagen Sie, was Sie dort ändern möchten. Ihre Änderungen stehen darunter; dort können Sie sie auch von Hand schreiben. In der Partie ändert sich nichts, bis Sie bestätigen.
 gm-texthelp = Schreiben Sie einen Befehl je Zeile, in jeder üblichen Schreibweise.
 gm-undo = Änderungen verwerfen
-gm-enterfor = Diese Befehle für { $seat } eintragen
+gm-enterfor = Diese Befehle für { ACC($seat) } eintragen
 gm-whatif = Probelauf
 gm-whatifhelp = Wertet die Phase zur Probe aus und zeigt alle Stärken. Nichts wird gespeichert, und niemand wird benachrichtigt. Wird gewürfelt, fällt der echte Wurf anders aus.
 gm-others = Andere Befehle anderer Spieler ausprobieren
@@ -675,7 +686,7 @@ glossary-adjustments-word = Auf- und Abbau
 glossary-army = Eine Einheit, die über Land zieht oder von Flotten übers Meer geleitet wird; geschrieben A.
 glossary-army-word = Armee
 glossary-beleaguered = Eine Einheit, die ihre Provinz behält, weil sich gleich starke Angreifer gegenseitig aufhalten.
-glossary-beleaguered-word = umkämpfte Einheit
+glossary-beleaguered-word = belagerte Garnison
 glossary-bounce = Mit einem Zug scheitern: Die Einheit bleibt, wo sie war, weil eine andere mindestens ebenso stark war.
 glossary-bounce-word = abprallen
 glossary-build = Ein Befehl im Winter, mit dem in einem freien Heimatzentrum eine neue Einheit entsteht.
@@ -758,7 +769,7 @@ glossary-trial = Ergebnisse, die berechnet, aber nicht gespeichert werden, um zu
 glossary-trial-word = Probelauf
 glossary-variant = Ein Satz von Regeln, der vom Standardspiel abweicht.
 glossary-variant-word = Variante
-glossary-void = Ohne Wirkung; so nennt man einen Befehl, den die Regeln nicht erlauben.
+glossary-void = Ohne Wirkung; so heißt einen Befehl, den die Regeln nicht erlauben.
 glossary-void-word = ungültig
 glossary-vp = Siegpunkte (victory points): die Wertung, die einige Varianten entscheidet.
 glossary-vp-word = VP
@@ -1024,8 +1035,8 @@ guest-on = Weiter
 
 asked-title = Einladungen
 asked-play = { $by } lädt Sie ein mitzuspielen.
-asked-playseat = { $by } lädt Sie ein, { $seat } zu spielen.
-asked-seat = { $by } bietet Ihnen { $seat } an. Sie übernehmen, sobald Sie annehmen.
+asked-playseat = { $by } lädt Sie ein, { ACC($seat) } zu spielen.
+asked-seat = { $by } bietet Ihnen { ACC($seat) } an. Sie übernehmen, sobald Sie annehmen.
 asked-office = { $by } bittet Sie, die Spielleitung zu übernehmen.
 asked-accept = Annehmen
 asked-decline = Ablehnen
@@ -1033,8 +1044,8 @@ asked-until = offen bis
 
 # --- lost
 
-lost-told = Sie spielen { $seat } in { $game } nicht mehr: { $why }
-lost-again = Wieder { $seat } spielen
+lost-told = Sie spielen { ACC($seat) } in „{ $game }“ nicht mehr. Grund: { $why }
+lost-again = Wieder { ACC($seat) } spielen
 lost-taken = Sie können nicht zurückkehren: Ein anderer Spieler hat diese Macht übernommen, oder der Spielleiter hat Sie entfernt.
 
 # --- invitations
@@ -1167,6 +1178,14 @@ dice-later = Der Startwert wird veröffentlicht, wenn die Partie zu Ende ist. Da
 dice-roll = Wurf
 dice-result = Ergebnis
 dice-source = Quelle
+dice-origin = { $source ->
+    [chain] Schlüsselkette
+    [seed] Startwert
+    [scripted] Von der Spielleitung gewählt
+    [manual] Spielleitung
+    [before-fork] Kopierte Partie
+   *[other] { $source }
+}
 dice-none = Es wurde noch nicht gewürfelt.
 dice-details = Hash und Zufallszahlen
 
@@ -1218,10 +1237,10 @@ deed-extended-to = { $by } hat die Frist für { ACC($phase) } auf { $deadline } 
 deed-paused = { $by } hat die Partie angehalten.
 deed-resumed = { $by } hat die Partie fortgesetzt.
 deed-judged = { $by } hat { ACC($phase) } vor der Frist ausgewertet.
-deed-replaced = { $by } hat den Platz von { $seat } mit dem Bot { $bot } besetzt (bisher: { $was }).
-deed-replaced-somehow = { $by } hat den Platz von { $seat } neu besetzt.
-deed-offered = { $by } hat den Platz von { $seat } einem anderen Spieler angeboten (bisher: { $was }).
-deed-entered = { $by } hat Befehle für { $seat } eingetragen.
+deed-replaced = { $by } hat den Platz { OF($seat) } mit dem Bot { $bot } besetzt (bisher: { $was }).
+deed-replaced-somehow = { $by } hat den Platz { OF($seat) } neu besetzt.
+deed-offered = { $by } hat den Platz { OF($seat) } einem anderen Spieler angeboten (bisher: { $was }).
+deed-entered = { $by } hat Befehle für { ACC($seat) } eingetragen.
 deed-edited = { $by } hat das Brett bearbeitet: { $changes }.
 deed-corrected = { $by } hat Werte der Regeln korrigiert: { $values }.
 deed-overridden = { $by } hat das Ergebnis von { $order } in { DAT($of) } geändert: { $ruling }.
@@ -1231,14 +1250,14 @@ deed-rolled-back-with-orders = { $by } hat die Partie auf { ACC($to) } zurückge
 deed-note = { $by } hat eine Mitteilung veröffentlicht.
 deed-settings = { $by } hat die Einstellungen geändert: { $changed }.
 deed-settings-somehow = { $by } hat die Einstellungen geändert.
-deed-bot-ended = Der Bot von { $seat } wurde angehalten.
+deed-bot-ended = Der Bot { OF($seat) } wurde angehalten.
 deed-abandoned = Die Partie wurde aufgegeben.
 deed-clocks-stopped = { $by } hat die Uhren aller Partien angehalten.
 deed-clocks-started = { $by } hat die Uhren aller Partien wieder gestartet. Neue Frist: { $deadline }.
 deed-clocks-extended = { $by } hat alle Partien um { $minutes } Minuten verlängert. Neue Frist: { $deadline }.
 deed-put-off = Die Frist wurde auf { $deadline } verschoben.
 deed-prolonged = { THE($phase) } wurde um { $minutes } Minuten verlängert.
-deed-left = Der Platz von { $seat } ist frei.
+deed-left = Der Platz { OF($seat) } ist frei.
 deed-voted-extend = Die Spieler haben für eine Verlängerung gestimmt.
 deed-voted-pause = Die Spieler haben dafür gestimmt, die Partie anzuhalten.
 deed-voted-resume = Die Spieler haben dafür gestimmt, die Partie fortzusetzen.
@@ -1251,8 +1270,8 @@ deed-cancelled = { $by } hat die Partie abgebrochen.
 deed-looked = { $by } hat diese Partie als Administrator angesehen.
 deed-exported = { $by } hat diese Partie als Administrator exportiert.
 deed-removed = { $units } entfernt
-deed-placed = { $units } für { $owner } hinzugefügt
-deed-center = { $code } an { $owner }
+deed-placed = { $units } für { ACC($owner) } hinzugefügt
+deed-center = { $code } an { ACC($owner) }
 
 # --- setting
 

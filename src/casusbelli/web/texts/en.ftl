@@ -125,7 +125,7 @@ strip-points = { $n } pts
 strip-player = played by { $name }
 strip-nobody = nobody plays this power
 strip-standing = Centers: { $centers }. Units: { $units }.
-strip-score = Points of { $name }: { $n }.
+strip-score = Points of { $seat }: { $n }.
 strip-history = How this changed
 strip-message = Message
 strip-messageto = Message { $seat }
@@ -146,7 +146,7 @@ bar-costs = What these orders mean
 
 # --- orders
 
-orders-asked = { $what ->
+orders-asked = { $kind ->
     [orders] Your orders are due.
     [builds] Your builds are due.
     [removals] Your removals are due.
@@ -1172,6 +1172,14 @@ dice-later = The seed is published when the game is over. Then anyone can check 
 dice-roll = Roll
 dice-result = Result
 dice-source = Source
+dice-origin = { $source ->
+    [chain] Chain of keys
+    [seed] Seed
+    [scripted] Chosen by the game master
+    [manual] Game master
+    [before-fork] Game it was copied from
+   *[other] { $source }
+}
 dice-none = No dice have been rolled yet.
 dice-details = Hash and random numbers
 

@@ -125,7 +125,7 @@ strip-points = { $n } pts
 strip-player = jouée par { $name }
 strip-nobody = personne ne joue cette puissance
 strip-standing = Centres : { $centers }. Unités : { $units }.
-strip-score = Points de { $name } : { $n }.
+strip-score = Points de { $seat } : { $n }.
 strip-history = Historique
 strip-message = Message
 strip-messageto = Écrire à { $seat }
@@ -146,10 +146,10 @@ bar-costs = Ce que ces ordres entraînent
 
 # --- orders
 
-orders-asked = { $what ->
-    [ordres] Vos ordres sont attendus.
-    [constructions] Vos constructions sont attendues.
-    [dissolutions] Vos dissolutions sont attendues.
+orders-asked = { $kind ->
+    [orders] Vos ordres sont attendus.
+    [builds] Vos constructions sont attendues.
+    [removals] Vos dissolutions sont attendues.
     [treaties] Vous pouvez proposer des traités, sans y être obligé.
     [notices] Vos préavis sont attendus.
     [declarations] Vos déclarations sont attendues.
@@ -1067,6 +1067,14 @@ dice-later = La graine est publiée à la fin de la partie. Tout le monde peut a
 dice-roll = Tirage
 dice-result = Résultat
 dice-source = Source
+dice-origin = { $source ->
+    [chain] chaîne de clés
+    [seed] graine
+    [scripted] choisi par le maître de jeu
+    [manual] maître de jeu
+    [before-fork] partie copiée
+   *[other] { $source }
+}
 dice-none = Aucun dé n’a encore été lancé.
 dice-details = Empreinte et nombres aléatoires
 

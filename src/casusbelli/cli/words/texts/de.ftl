@@ -1,10 +1,10 @@
 # --- eine Partie, bei der alle an einer Tastatur sitzen
 
-hand-over = Geben Sie die Tastatur an { $seat } weiter und schauen Sie weg. { $seat }: Drücken Sie die Eingabetaste.
+hand-over = Geben Sie die Tastatur an { ACC($seat) } weiter und schauen Sie weg. { $seat }: Drücken Sie die Eingabetaste.
 halted = Die Partie war angehalten: { $why }. Sie geht jetzt weiter.
 adjudicated = { $phase } ist ausgewertet. Als Nächstes: { $next }
 number = Geben Sie eine Zahl von 1 bis { $most } ein.
-news = Neuigkeiten für { $seat }
+news = Neuigkeiten für { ACC($seat) }
 your-turn = { $seat }: { $owed } Eine leere Zeile beendet Ihre Eingabe. Mit ? erhalten Sie Hilfe.
 enter = Bitte geben Sie ein: { $what }.
 over = Die Partie ist zu Ende.
@@ -19,8 +19,11 @@ order-understood = verstanden: { $order }
 order-replaced = ersetzt: { $order }
 refused = ABGELEHNT: { $order }. { SENTENCE($why) }
 misread = NICHT VERSTANDEN: { $fault }
-turn-already = { $seat } ist schon an der Reihe.
-no-orders-for = Sie haben keine zulässigen Befehle für { $place }.
+turn-already = { THE($seat) } { COUNT($seat) ->
+    [one] ist
+   *[other] sind
+} schon an der Reihe.
+no-orders-for = Sie haben keine zulässigen Befehle für { ACC($place) }.
 orders-of =
     { $n ->
         [one] { $unit }: 1 Befehl

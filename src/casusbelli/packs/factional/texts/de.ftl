@@ -16,7 +16,7 @@ chapter-endings = Sieg, Unentschieden und Aufgabe
 
 # --- Ablehnungen
 
-not-government = Nur die Regierung gibt Befehle, und zurzeit regiert { $other }.
+not-government = Nur die Regierung gibt Befehle, und zurzeit regiert { THE($other) }.
 not-opposition = Das kann nur die Opposition tun, und Sie regieren.
 election-year = Ihr Land wählt in diesem Winter; deshalb können Sie keine Revolution versuchen.
 dictatorship = Unter einer Militärdiktatur ist das nicht möglich.
@@ -28,7 +28,7 @@ not-in-war = In Ihrem Land herrscht kein Bürgerkrieg, den Sie aufgeben könnten
 not-yours = { $other } gehört der anderen Partei.
 cannot-propose = Nur eine Regierung kann ein Unentschieden oder eine Aufgabe vorschlagen. In einem Bürgerkrieg kann es keine der beiden Parteien.
 not-now = Eine Revolution können Sie nur in der Politikphase des Winters versuchen.
-out = { $other } ist ausgeschieden.
+out = { THE($other) } ist ausgeschieden.
 filed = Diese Anweisung haben Sie schon hinterlegt.
 resigned = Dieser Platz ist frei.
 
@@ -79,7 +79,7 @@ no-nmr-false = Die Phase endet mit ihrer Frist
 no-nmr-true = Die Phase wartet auf alle Befehle
 unfilled-label = Parteien ohne Spieler
 unfilled = Diese Parteien haben am Anfang keinen Spieler. Die andere Partei des Landes regiert allein und ohne erste Wahl.
-unfilled-kinds = Plätze wie "Italy B, Turkey A"
+unfilled-kinds = Plätze wie „Italy B, Turkey A“
 dice-source-label = Herkunft der Würfe
 dice-source = Die Würfe können aus einer Kette von Schlüsseln stammen, die alle nachprüfen können, allein aus dem Startwert der Partie (für Tests) oder von den Würfeln der Spielleitung.
 dice-source-chain = Eine Kette veröffentlichter Schlüssel
@@ -153,8 +153,8 @@ silent-rule = { $backup ->
    *[hold] Schickt die Regierung keine Befehle, so halten ihre Einheiten; die Opposition kann ihnen nichts befehlen (FA-45).
     [opposition_backup] Die Opposition darf Befehle entwerfen. Sie gelten nur in einer Phase, in der die Regierung gar keine Befehle schickt (FA-45).
 }
-press-eliminated = { $country } ist ausgeschieden, daher können seine Parteien keine Nachrichten mehr schreiben oder erhalten.
-press-rule = Beide Parteien eines Landes dürfen den anderen Spielern nach denselben Regeln schreiben, und auch einander. Eine Partei ist unter ihrem Namen zu erreichen, etwa "France (A)", oder unter ihrem Amt, etwa "France (Government)" für die Regierung oder "France (Opposition)" für die Opposition (P2).
+press-eliminated = { THE($country) } ist ausgeschieden, daher können seine Parteien keine Nachrichten mehr schreiben oder erhalten.
+press-rule = Beide Parteien eines Landes dürfen den anderen Spielern nach denselben Regeln schreiben, und auch einander. Eine Partei ist unter ihrem Namen zu erreichen, etwa „France (A)“, oder unter ihrem Amt, etwa „France (Government)“ für die Regierung oder „France (Opposition)“ für die Opposition (P2).
 factions-example = Frankreich (A) regiert und zieht mit der Armee in Paris nach Burgund. Frankreich (B) ist in der Opposition, schreibt an Deutschland und an Frankreich (A) und kann an diesem Befehl nichts ändern.
 index-rule = Der Diplomatie-Index verteilt 100 Punkte auf die beiden Parteien eines Landes. Beide beginnen mit 50, und was die eine gewinnt, verliert die andere (P4, P5).
 seen-rule = { $seen ->
@@ -178,7 +178,7 @@ index-example = In Frankreich regiert Partei A, und der Index steht bei 50 zu 50
 # --- das Regelbuch: Wahlen, Revolutionen und Putsche
 
 roll-rule = Bei einer Wahl wird eine Zahl von 1 bis 100 gewürfelt. Ist sie nicht höher als der Index von Partei A, so gewinnt Partei A, sonst Partei B, gleich welche von beiden regiert (P6).
-first-election-rule = Jedes Land, in dem beide Parteien einen Spieler haben, wählt vor dem ersten Zug (P5, FA-1).
+first-election-rule = Jedes Land, in dem beide Parteien einen Spieler haben, wählt vor der ersten Runde (P5, FA-1).
 unfilled-rule = { COUNT($seats) ->
     [one] { THE($seats) } hat am Anfang keinen Spieler: Die andere Partei des Landes regiert allein
    *[other] { THE($seats) } haben am Anfang keinen Spieler: In jedem dieser Länder regiert die andere Partei allein
@@ -190,14 +190,14 @@ elections-rule = Die nächsten Wahlen sind in den Wintern { $first }, { $second 
 no-election-rule = Während eines Bürgerkriegs wählt ein Land nicht, auch nicht während der Militärdiktatur danach, bis sie endet (FA-32).
 election-example = Der Index von Frankreich steht bei 50 zu 50. Ein Wurf von höchstens 50 wählt Frankreich (A), ein Wurf von mindestens 51 Frankreich (B).
 revolution-rule = In einem Winter ohne Wahl darf die Opposition eine Revolution versuchen. Zuerst verliert sie 10 Punkte des Index an die Regierung, dann wird wie bei einer Wahl gewürfelt. Die Revolution gelingt, wenn der Wurf für die Opposition ausgeht; sonst bleibt die Regierung (P8).
-revolution-answer-rule = Nach einer gelungenen Revolution nimmt die Regierung sie hin oder bekämpft sie mit einer Gegenrevolution. Nimmt sie sie hin, so tauschen die Parteien die Plätze, und die neue Regierung amtiert bis zu der Wahl, die ohnehin fällig war. Bekämpft sie sie, so gibt es Bürgerkrieg (P8).
+revolution-answer-rule = Nach einer gelungenen Revolution gibt die Regierung nach oder kämpft mit einer Gegenrevolution. Gibt sie nach, so tauschen die Parteien die Plätze, und die neue Regierung amtiert bis zu der Wahl, die ohnehin fällig war. Kämpft sie, so gibt es Bürgerkrieg (P8).
 revolution-example = In Italien regiert Partei A, und der Index steht bei 50 zu 50. Die Opposition versucht eine Revolution: Der Index steht nun bei 60 zu 40, und bei einem Wurf von mindestens 61 gelingt sie.
 coup-rule = Eine Regierung, die gerade eine Wahl verloren hat, darf einen Putsch versuchen, zu keiner anderen Zeit. Zuerst verliert sie 10 Punkte des Index an die andere Partei, dann wird wie bei einer Wahl gewürfelt. Der Putsch gelingt, wenn der Wurf für die abgewählte Regierung ausgeht; sonst regiert der Wahlsieger (P9).
-coup-answer-rule = Nach einem gelungenen Putsch nimmt der Wahlsieger ihn hin oder bekämpft ihn mit einem Gegenputsch. Nimmt er ihn hin, so bleibt die alte Regierung für die neue Amtszeit als Junta im Amt; Revolutionen gegen eine Junta sind möglich. Bekämpft er ihn, so gibt es Bürgerkrieg (P9).
+coup-answer-rule = Nach einem gelungenen Putsch gibt der Wahlsieger nach oder kämpft mit einem Gegenputsch. Gibt er nach, so bleibt die alte Regierung für die neue Amtszeit als Junta im Amt; Revolutionen gegen eine Junta sind möglich. Kämpft er, so gibt es Bürgerkrieg (P9).
 coup-example = In Österreich regiert Partei A bei 50 zu 50; die Wahl bringt den Wurf 63, und Partei B gewinnt. Partei A versucht einen Putsch: Der Index steht nun bei 40 zu 60, und bei einem Wurf von höchstens 40 gelingt er.
 answers-rule = { $responses ->
-   *[subphases] Revolutionen, Putsche und die Antworten darauf haben im Winter eigene Phasen. Wer nicht antwortet, putscht nicht und nimmt hin, was gelungen ist. Sie können jederzeit auch eine Anweisung hinterlegen, etwa "If lose election: Coup" (bei verlorener Wahl: Putsch).
-    [preorders_only] Revolutionen werden in einer eigenen Phase des Winters versucht. Putsche und die Antworten auf Putsche und Revolutionen kommen nur aus Anweisungen, etwa "If lose election: Coup" (bei verlorener Wahl: Putsch), die Sie jederzeit hinterlegen können. Ohne Anweisung gibt es keinen Putsch, und was gelungen ist, wird hingenommen.
+   *[subphases] Revolutionen, Putsche und die Antworten darauf haben im Winter eigene Phasen. Wer nicht antwortet, putscht nicht und nimmt hin, was gelungen ist. Sie können jederzeit auch eine Anweisung hinterlegen, etwa „If lose election: Coup“ (bei verlorener Wahl: Putsch).
+    [preorders_only] Revolutionen werden in einer eigenen Phase des Winters versucht. Putsche und die Antworten auf Putsche und Revolutionen kommen nur aus Anweisungen, etwa „If lose election: Coup“ (bei verlorener Wahl: Putsch), die Sie jederzeit hinterlegen können. Ohne Anweisung gibt es keinen Putsch, und was gelungen ist, wird hingenommen.
 } Eine Anweisung gilt einmal, sobald sie zum ersten Mal passt; niemand sonst sieht sie (FA-13, FA-14).
 builds-rule = { $first ->
    *[true] Die Aufbauten und Auflösungen des Winters kommen nach seiner Politik: Über sie bestimmt schon die neue Regierung oder im Bürgerkrieg jede Partei (FA-3).
@@ -206,14 +206,14 @@ builds-rule = { $first ->
 
 # --- das Regelbuch: Spieler, die gehen
 
-leaving-rule = Geht der Spieler einer Regierung, so regiert sofort die Opposition, und ihr Index steigt auf { $high }. Geht der Spieler einer Opposition, so bleiben Regierung und Index, wie sie sind. In beiden Fällen ist das Land ein Einparteienstaat (P16, FA-41).
+leaving-rule = Verlässt der Spieler einer Regierung die Partie, so regiert sofort die Opposition, und ihr Index steigt auf { $high }. Verlässt der Spieler einer Opposition sie, so bleiben Regierung und Index, wie sie sind. In beiden Fällen ist das Land ein Einparteienstaat (P16, FA-41).
 one-party-rule = In einem Einparteienstaat gibt es weder Revolutionen noch Putsche, und eine fällige Wahl gibt der Regierung ohne Wurf eine neue Amtszeit. Der Index ändert sich weiter (P17).
 replacement-rule = Ein neuer Spieler beginnt immer in der Opposition, und der Index bleibt, wie er ist. Von da an hat das Land wieder zwei Parteien (P17).
 both-left-rule = Sind beide Plätze eines Landes frei, so regiert dort niemand, und seine Einheiten halten (FA-43).
 halting-rule = Ist in einem Einparteienstaat kein Ersatz gefunden, wenn eine Wahl fällig ist, so hält die Partie an, bis Ersatz gefunden ist oder die Spielleitung sie fortsetzt (P18).
 abandoned-rule = { $misses ->
-    [one] Wer eine Frist für Züge, Rückzüge oder Aufbauten versäumt, ist gegangen
-   *[other] Wer { $misses } Fristen hintereinander für Züge, Rückzüge oder Aufbauten versäumt, ist gegangen
+    [one] Wer eine Frist für Züge, Rückzüge oder Aufbauten versäumt, verliert seinen Platz
+   *[other] Wer { $misses } Fristen hintereinander für Züge, Rückzüge oder Aufbauten versäumt, verliert seinen Platz
 } (FA-45).
 waiting-rule = Eine Phase mit Zügen, Rückzügen oder Aufbauten endet nicht, bevor alle Befehle da sind, gleich welche Frist gilt (P18).
 dice-rule = { $source ->
@@ -227,7 +227,7 @@ dice-rule = { $source ->
 ballot-rule = Bricht ein Bürgerkrieg aus, so wird für jede Einheit des Landes wie bei einer Wahl gewürfelt, mit dem Index, wie er steht; die Einheit fällt an die Partei, für die der Wurf ausgeht. Ein Zentrum, in dem eine Einheit steht, geht mit der Einheit. Für jedes andere Zentrum wird eigens gewürfelt (P10, FA-19).
 ballot-order-rule = Die Würfe folgen den Namen der Provinzen nach dem Alphabet: zuerst die Einheiten, dann die Zentren ohne Einheit (FA-20).
 ballot-example = Der Index von Deutschland steht bei 50 zu 50. Ein Wurf von 12 gibt die Armee in Burgund an Deutschland (A). Ein Wurf von 71 gibt die Flotte in Dänemark, und mit ihr Dänemark, an Deutschland (B). Ein Wurf von 33 gibt Berlin, wo keine Einheit steht, an Deutschland (A).
-two-powers-rule = Jede Partei befiehlt dann ihren eigenen Einheiten wie eine eigene Macht. Die beiden dürfen einander angreifen, einander Unterstützung abschneiden und Zentren nehmen oder einander unterstützen (P3, P11).
+two-powers-rule = Jede Partei befiehlt dann ihren eigenen Einheiten wie eine eigene Macht. Die beiden dürfen einander angreifen, einander die Unterstützung unterbrechen und Zentren nehmen, aber auch einander unterstützen (P3, P11).
 war-builds-rule = Jede Partei baut auf und löst auf nach den Zentren, die sie selbst besitzt. Sie baut nur in freien Heimatzentren des Landes, die ihr gehören (P11, FA-26).
 war-suspended-rule = Während eines Bürgerkriegs ändert sich der Index des Landes nicht, und keine der Parteien gewinnt ein Regierungsjahr (P12, P14).
 war-end-rule = Der Krieg endet, wenn eine Partei alle Einheiten und Zentren hält, die dem Land geblieben sind. Geprüft wird das nach den Rückzügen jeder Jahreszeit und nach den Aufbauten (P12, FA-27).
@@ -241,7 +241,7 @@ expiry-rule = { $expiry ->
     [original_calendar] Endet die Diktatur, so wird wieder in den Wintern gewählt, in denen auch die anderen Länder wählen, auch in diesem, wenn er einer davon ist
     [new_term] Endet die Diktatur, so regiert die Regierung noch eine volle Amtszeit bis zur nächsten Wahl
 } (P13, FA-31).
-dictatorship-leaving-rule = Geht der Spieler, der als Diktator regiert, so endet die Diktatur, und die andere Partei regiert allein bis zu dem Jahr, in dem sie geendet hätte. Geht der Spieler der Opposition, so dauert die Diktatur an (FA-58, FA-61).
+dictatorship-leaving-rule = Verlässt der Spieler, der als Diktator regiert, die Partie, so endet die Diktatur, und die andere Partei regiert allein bis zu dem Jahr, in dem sie geendet hätte. Verlässt der Spieler der Opposition sie, so dauert die Diktatur an (FA-58, FA-61).
 war-index-rule = Zentren, die das Land im Krieg gewonnen oder verloren hat, ändern seinen Index auch danach nicht (FA-33).
 
 # --- das Regelbuch: das Ende der Partie
@@ -296,12 +296,12 @@ year-counted = { $you ->
 waits = { $country }: Eine Wahl ist fällig, und das Land wartet auf einen neuen Spieler.
 goes-on = { $country }: Das Land wartet nicht mehr auf einen neuen Spieler.
 instruction = { $you ->
-    [seat] Ihre Anweisung lautet: wenn { $condition }, { $answer }.
-   *[no] Die Anweisung von { DAT($seat) } lautet: wenn { $condition }, { $answer }.
+    [seat] Ihre Anweisung lautet: Wenn { $condition }, { $answer }.
+   *[no] Die Anweisung { OF($seat) } lautet: Wenn { $condition }, { $answer }.
 }
 no-instruction = { $you ->
     [seat] Ihre Anweisung gilt nicht mehr (wenn { $condition }).
-   *[no] Die Anweisung von { DAT($seat) } gilt nicht mehr (wenn { $condition }).
+   *[no] Die Anweisung { OF($seat) } gilt nicht mehr (wenn { $condition }).
 }
 is-at-war = { $country }: Ein Bürgerkrieg bricht aus.
 governs = { $you ->
@@ -352,12 +352,12 @@ carried = Vorschlag { $number } ist angenommen.
 rejected = Vorschlag { $number } ist abgelehnt.
 voted = { $told } { COUNT($yes) ->
     [0] Kein Land stimmt dafür
-    [one] { $yes } stimmt dafür
-   *[other] { $yes } stimmen dafür
+    [one] { THE($yes) } stimmt dafür
+   *[other] { THE($yes) } stimmen dafür
 }{ COUNT($no) ->
     [0] , und keines stimmt dagegen.
-    [one] ; { $no } stimmt dagegen.
-   *[other] ; { $no } stimmen dagegen.
+    [one] ; { THE($no) } stimmt dagegen.
+   *[other] ; { THE($no) } stimmen dagegen.
 }
 turned = { $told } In { COUNT($countries) ->
     [one] einem Land legte
@@ -400,10 +400,10 @@ ballots = { $chance ->
    *[other] Ein Bürgerkrieg bricht aus. Jede Einheit und jedes Zentrum ohne Einheit fällt bei einem Wurf von 1 bis { $chance } ({ $chance } %) an Partei A und sonst an Partei B.
 }
 ballots-hidden = Ein Bürgerkrieg bricht aus. Für jede Einheit und jedes Zentrum ohne Einheit entscheidet ein Wurf gegen den Index, an welche Partei sie fallen.
-all-passes = Alle Ihre Einheiten und Zentren gehen sofort an { $victor } über, mit einer Militärdiktatur von { $years ->
-    [one] einem Jahr
-   *[other] { $years } Jahren
-}.
+all-passes = Alle Ihre Einheiten und Zentren gehen sofort an { ACC($victor) } über. Diese Partei herrscht dann { $years ->
+    [one] ein Jahr
+   *[other] { $years } Jahre
+} lang als Militärdiktatur.
 
 # --- Tafeln
 
@@ -544,9 +544,9 @@ date-of-x = { $case ->
 lesson-coup-title = Wahl und Putsch
 lesson-coup-about = Factional: Zwei Parteien teilen sich jedes Land. Verlieren Sie eine Wahl, finden Sie sich nicht damit ab, und führen Sie einen Bürgerkrieg.
 lesson-coup-election-title = Die Wahl
-lesson-coup-election-aim = Sie führen Partei A, die Österreich regiert. In jedem Land zeigt ein Index, wie beliebt die Parteien sind, und gewonnene Zentren helfen der Regierung. In diesem Winter wird gewählt. Bringen Sie Ihren Wählern vorher etwas mit: Nehmen Sie das leere Serbien mit A BUD - SER.
+lesson-coup-election-aim = Sie führen Partei A, die Österreich regiert. In jedem Land zeigt ein Index, wie beliebt die Parteien sind, und gewonnene Zentren helfen der Regierung. In diesem Winter wird gewählt. Bringen Sie Ihren Wählern vorher etwas mit: Nehmen Sie das leere Serbien mit A BUD - SER ein.
 lesson-coup-election-done = Serbien gehört Ihnen, und Ihre Partei ist beliebter als die andere. Aber eine Wahl ist ein Würfelwurf, und dieser ging gegen Sie aus: Partei B hat gewonnen. Es bleibt Ihnen ein Weg, im Amt zu bleiben.
-lesson-coup-election-hint-how = Im Winter wird gewählt, und Sie haben nichts vorzuweisen. Nehmen Sie Serbien: A BUD - SER.
+lesson-coup-election-hint-how = Im Winter wird gewählt, und Sie haben nichts vorzuweisen. Nehmen Sie Serbien ein: A BUD - SER.
 lesson-coup-coup-title = Der Putsch
 lesson-coup-coup-aim = Eine Regierung, die gerade eine Wahl verloren hat, darf einen Putsch versuchen, sonst niemand. Er kostet zuerst zehn Punkte des Index, dann entscheiden die Würfel. Geben Sie nicht nach: Wählen Sie „Einen Putsch versuchen“ in der Liste „Hinzufügen …“, oder schreiben Sie Coup.
 lesson-coup-coup-done = Der Putsch ist gelungen, aber er hat seinen Preis: Zehn Punkte Ihres Index sind an Partei B gegangen. Jetzt entscheidet B. Nimmt sie ihn hin, so regieren Sie als Junta weiter; wehrt sie sich, so teilt ein Bürgerkrieg die Einheiten des Landes.

@@ -6,8 +6,8 @@ pack-formal = Formal Diplomacy
 pack-formal-about = Vor jedem Angriff muss Krieg erklärt sein, und Kriege enden nur durch Kapitulation; es gibt Einflusssphären, und Siegpunkte entscheiden.
 minute-idea = Zu Beginn herrscht überall Frieden. Ohne erklärten Krieg dürfen Sie keine Provinz betreten, die eine andere Macht beherrscht, und ihre Einheiten nicht angreifen.
 minute-turn = Ihre Einheiten führen Sie wie im klassischen Spiel; dazu kommen Erklärungen. Den Krieg erklären Sie mit Ihren Zügen, und er beginnt sofort. Statt zu ziehen, kann eine Einheit eine Provinz zu Ihrer Einflusssphäre erklären, die andere im Frieden nicht betreten dürfen. Ein Krieg endet nur, wenn eine Seite kapituliert oder ausscheidet.
-minute-care = Ein Zug, für den ein Krieg fehlt, ist ungültig: Die Einheit hält. Mächte im Krieg dürfen einander keine privaten Nachrichten schreiben. Wenn ein Feind eines Ihrer Heimatzentren besitzt, können Sie noch kapitulieren; solange Sie selbst eines von seinen besitzen, nicht.
-minute-victory = Die Partie dauert zehn Jahre, und die Macht mit den meisten Siegpunkten gewinnt. Jeden Herbst bringt jedes fremde Zentrum in Ihrem Besitz einen Punkt, und jedes Ihrer Heimatzentren im Besitz einer anderen Macht kostet einen. Eine Kriegserklärung kostet einen Punkt; eine Kapitulation kostet einen für jeden Feind, und jeder Feind gewinnt einen.
+minute-care = Ein Zug, für den ein Krieg fehlt, ist ungültig: Die Einheit hält. Mächte im Krieg dürfen einander keine privaten Nachrichten schreiben. Besitzt ein Gegner eines Ihrer Heimatzentren, so dürfen Sie noch kapitulieren. Solange Sie selbst eines von seinen besitzen, dürfen Sie es nicht.
+minute-victory = Die Partie dauert zehn Jahre, und die Macht mit den meisten Siegpunkten gewinnt. Jeden Herbst bringt jedes fremde Zentrum in Ihrem Besitz einen Punkt, und jedes Ihrer Heimatzentren im Besitz einer anderen Macht kostet einen. Eine Kriegserklärung kostet einen Punkt; eine Kapitulation kostet einen für jeden Gegner, und jeder Gegner gewinnt einen.
 pack-formal-war = Nur erklärte Kriege
 pack-formal-war-about = Die Kriegserklärungen und Kapitulationen von Formal Diplomacy, ohne Einflusssphären und Siegpunkte.
 pack-formal-spheres = Erklärte Kriege und Einflusssphären
@@ -21,18 +21,18 @@ chapter-points = Siegpunkte
 no-war = Dieser Befehl braucht einen Krieg mit { DAT($whom) }.
 not-all-at-war = Jede Macht, die diesen Befehl geschrieben hat, braucht einen Krieg mit { DAT($whom) }.
 not-at-war = Sie sind mit niemandem im Krieg und können vor niemandem kapitulieren.
-owns-enemy-home = Sie können nicht kapitulieren, solange Ihnen { $place } gehört, ein Heimatzentrum von { DAT($power) }.
-stands-in-enemy-home = Sie können nicht kapitulieren, solange Ihre Einheit { $unit } im Heimatland von { DAT($power) } steht.
-already-at-war = Sie sind mit { DAT($whom) } schon im Krieg. Diese Erklärung ist nichtig und kostet nichts.
+owns-enemy-home = Sie können nicht kapitulieren, solange Ihnen { THE($place) } gehört, ein Heimatzentrum { OF($power) }.
+stands-in-enemy-home = Sie können nicht kapitulieren, solange Ihre Einheit { $unit } im Heimatland { OF($power) } steht.
+already-at-war = Sie sind mit { DAT($whom) } schon im Krieg. Diese Erklärung ist ungültig und kostet nichts.
 self = Sie können Ihrer eigenen Macht nicht den Krieg erklären.
 eliminated = { THE($whom) } ist ausgeschieden.
 no-voice = { THE($whom) } befehligt die eigene Macht nicht und kann in ihrem Namen nichts erklären.
-no-power = { THE($whom) } ist keine Großmacht. Sie dürfen sie ohne Kriegserklärung angreifen.
+no-power = { THE($whom) } ist keine Großmacht. Ein Angriff braucht keine Kriegserklärung.
 not-vacant = { $other } stand zu Beginn der Runde in { DAT($place) }.
 not-adjacent = { $unit } könnte selbst nicht { INTO($place) } ziehen.
 none-near = Keine Ihrer Einheiten könnte { INTO($place) } ziehen und dort eine Sphäre erklären.
 no-seas = { THE($place) } ist eine Seeprovinz, und in dieser Partie kann auf See keine Sphäre erklärt werden.
-sphere-taken = { THE($place) } ist schon eine Sphäre von { DAT($whom) }.
+sphere-taken = { THE($place) } ist schon eine Sphäre { OF($whom) }.
 ambiguous = Schreiben Sie, welche Einheit die Sphäre erklärt: { EITHER($choices) }.
 name-it = nennen Sie die Einheit
 no-sphere = { THE($whom) } hat keine Sphäre in { DAT($place) }.
@@ -104,7 +104,7 @@ begins-rule = { $how ->
    *[same_turn] Der Krieg beginnt sofort, vor den Zügen derselben Runde; die andere Macht muss nicht zustimmen (W2, R-F5).
     [next_turn] Der Krieg beginnt mit der nächsten Runde; die andere Macht muss nicht zustimmen (W2, R-F5).
 }
-redundant-rule = Sie können weder Ihrer eigenen noch einer ausgeschiedenen Macht den Krieg erklären und auch keiner, mit der Sie zu Beginn der Runde schon im Krieg waren; eine solche Erklärung ist nichtig. Erklären zwei Mächte einander in derselben Runde den Krieg, so ist das ein einziger Krieg (R-F7).
+redundant-rule = Sie können weder Ihrer eigenen noch einer ausgeschiedenen Macht den Krieg erklären und auch keiner, mit der Sie zu Beginn der Runde schon im Krieg waren; eine solche Erklärung ist ungültig. Erklären zwei Mächte einander in derselben Runde den Krieg, so ist das ein einziger Krieg (R-F7).
 enter-unit-rule = { $how ->
    *[forbidden] Ohne Krieg dürfen Sie keine Einheit in eine Provinz ziehen lassen, in der zu Beginn der Runde eine Einheit einer anderen Macht stand, auch wenn diese abzieht (W5, R-F16).
     [allowed_if_vacated] Ohne Krieg dürfen Sie keine Einheit in eine Provinz ziehen lassen, in der zu Beginn der Runde eine Einheit einer anderen Macht stand, außer wenn niemand die Provinz beherrscht. Dort rückt Ihre Einheit ein, wenn die andere abzieht; sie verdrängt sie aber nicht und unterbricht ihre Unterstützung nicht (W5, R-F16).
@@ -128,10 +128,10 @@ retreat-rule = Ein Rückzug braucht einen Krieg mit der Macht, die die Provinz b
     [yes] { " " }oder dort eine Sphäre hat
    *[no] { "" }
 }. Eine Einheit ohne erlaubten Rückzug wird aufgelöst (R-F28).
-void-rule = Ein Zug, dem ein Krieg fehlt, ist nichtig. Die Einheit hält, darf beim Halten unterstützt werden und wirkt auf keine andere Provinz; Unterstützungen für den nichtigen Zug sind verloren (R-F18).
+void-rule = Ein Zug, dem ein Krieg fehlt, ist ungültig. Die Einheit hält, darf beim Halten unterstützt werden und wirkt auf keine andere Provinz; Unterstützungen für den ungültigen Zug sind verloren (R-F18).
 void-example = { $how ->
-   *[same_turn] Italien lässt seine Armee in Venedig die österreichische Flotte in Triest angreifen, erklärt aber keinen Krieg. Der Zug ist nichtig, und die Armee hält. Erklärt Österreich in derselben Runde Italien den Krieg, so gibt es doch einen Krieg, und der Angriff findet statt.
-    [next_turn] Italien erklärt Österreich den Krieg und lässt in derselben Runde seine Armee in Venedig die österreichische Flotte in Triest angreifen. Der Zug ist nichtig, und die Armee hält, denn der Krieg beginnt erst mit der nächsten Runde.
+   *[same_turn] Italien lässt seine Armee in Venedig die österreichische Flotte in Triest angreifen, erklärt aber keinen Krieg. Der Zug ist ungültig, und die Armee hält. Erklärt Österreich in derselben Runde Italien den Krieg, so gibt es doch einen Krieg, und der Angriff findet statt.
+    [next_turn] Italien erklärt Österreich den Krieg und lässt in derselben Runde seine Armee in Venedig die österreichische Flotte in Triest angreifen. Der Zug ist ungültig, und die Armee hält, denn der Krieg beginnt erst mit der nächsten Runde.
 }
 help-rule = { $how ->
    *[allowed] Sie dürfen Angriffe auf jede Macht ohne eigenen Krieg unterstützen und geleiten (W7, R-F19).
@@ -141,11 +141,11 @@ help-example = Italien ist mit Österreich im Krieg, und Deutschland hat mit bei
 great-powers-rule = Kriege gibt es nur zwischen Großmächten. Einheiten und Provinzen aller anderen dürfen ohne Krieg angegriffen und betreten werden (C-1).
 steered-rule = { $how ->
    *[free] Einheiten, die kein Spieler befehligt, dürfen auf Befehl anderer überall ohne Krieg einrücken und angreifen (C-1).
-    [writers] Befehligen andere eine Einheit ohne Spieler, so ist der Befehl nichtig, wenn nicht jede Macht, die ihn geschrieben hat, mit allen im Krieg ist, die die Einheit angreift oder deren Land sie betritt (C-1).
+    [writers] Befehligen andere eine Einheit ohne Spieler, so ist der Befehl ungültig, wenn nicht jede Macht, die ihn geschrieben hat, mit allen im Krieg ist, die die Einheit angreift oder deren Land sie betritt (C-1).
 }
 surrender-rule = Ein Krieg endet nur, wenn eine Seite kapituliert oder ausscheidet. Sie kapitulieren in einer Zugphase mit dem Befehl „Surrender“ oder „SUR“, und zwar immer vor allen Mächten, mit denen Sie zu Beginn der Runde im Krieg waren (S1-S4, R-F12).
 surrender-when-rule = { $how ->
-   *[before_moves] Die Kriege enden vor den Zügen; Angriffe, die einen von ihnen brauchen, sind also in derselben Runde schon nichtig. Ein Krieg, der in der Runde der Kapitulation erklärt wird, ist ein neuer Krieg und geht weiter (R-F6).
+   *[before_moves] Die Kriege enden vor den Zügen; Angriffe, die einen von ihnen brauchen, sind also in derselben Runde schon ungültig. Ein Krieg, der in der Runde der Kapitulation erklärt wird, ist ein neuer Krieg und geht weiter (R-F6).
     [after_moves] Die Kriege enden nach den Zügen; Angriffe dieser Runde finden also noch statt. Ein Krieg, der in der Runde der Kapitulation erklärt wird, ist ein neuer Krieg und geht weiter (R-F6).
 }
 surrender-block-rule = { $how ->
@@ -157,7 +157,7 @@ occupation-rule = Eine Kapitulation bewegt keine Einheiten. Eine Einheit auf dem
     [no] , aber keine Einheit nimmt ein Zentrum einer Großmacht ein, mit der ihre eigene Macht Frieden hat
 } (R-F10).
 surrender-example = Österreich ist mit Italien und Russland im Krieg und kapituliert. Beide Kriege enden. { $how ->
-   *[before_moves] Ein italienischer Angriff auf Wien in derselben Runde ist nichtig.
+   *[before_moves] Ein italienischer Angriff auf Wien in derselben Runde ist ungültig.
     [after_moves] Ein italienischer Angriff auf Wien in derselben Runde findet noch statt.
 } Hätte Österreich zu Beginn der Runde Venedig gehört, so hätte es vor keinem von beiden kapitulieren können.
 silence-rule = Wenn Sie keine Befehle schicken, halten Ihre Einheiten, und Ihre Kriege gehen weiter (R-F31).
@@ -227,10 +227,10 @@ start-rule = Jede Macht beginnt mit 0 Punkten. Die Punkte sind öffentlich und k
 fall-rule = Am Ende jedes Herbstes, wenn Zentren den Besitzer gewechselt haben, gewinnen Sie 1 Punkt für jedes Versorgungszentrum, das Ihnen außerhalb Ihres Heimatlands gehört, und verlieren 1 Punkt für jedes Ihrer Heimatzentren, das einer anderen Großmacht gehört (V3, V5).
 vp-rule = { $how ->
    *[cumulative] Die Punkte aller Herbste werden zusammengezählt (R-F4).
-    [final_snapshot] Die Punkte der Herbste werden nicht zusammengezählt: jede Zählung ersetzt die des Herbstes davor (R-F4).
+    [final_snapshot] Die Punkte der Herbste werden nicht zusammengezählt: Jede Zählung ersetzt die des Herbstes davor (R-F4).
 }
-count-example = Nach dem Herbst 1904 gehören Österreich Serbien und Griechenland, und Italien gehören Triest und Wien. Italien gewinnt 2 Punkte. Österreich gewinnt 2 Punkte und verliert 2.
-price-rule = Eine Kriegserklärung kostet 1 Punkt. Erklären zwei Mächte einander den Krieg, so zahlen beide; eine nichtige Erklärung kostet nichts (V6, R-F7).
+count-example = Nach dem Herbst 1904 besitzt Österreich Serbien und Griechenland, und Italien besitzt Triest und Wien. Italien gewinnt 2 Punkte. Österreich gewinnt 2 Punkte und verliert 2.
+price-rule = Eine Kriegserklärung kostet 1 Punkt. Erklären zwei Mächte einander den Krieg, so zahlen beide; eine ungültige Erklärung kostet nichts (V6, R-F7).
 surrender-price-rule = { $how ->
    *[per_enemy] Eine Kapitulation kostet 1 Punkt je Gegner, und jeder dieser Gegner gewinnt 1 Punkt (V4, V7, R-F8).
     [once] Eine Kapitulation kostet 1 Punkt, wie viele Gegner es auch sind, und jeder dieser Gegner gewinnt 1 Punkt (V4, V7, R-F8).
@@ -250,7 +250,7 @@ dead-rule = { $how ->
     [cannot_win] Eine ausgeschiedene Macht kann nicht gewinnen, solange andere Mächte übrig sind (R-F12).
 }
 alone-rule = Ist nicht mehr als eine Macht übrig, so endet die Partie sofort, und die Punkte entscheiden (R-F3).
-no-solo-rule = Keine Zahl von Versorgungszentren gewinnt die Partie (Z1).
+no-solo-rule = Mit Versorgungszentren allein lässt sich die Partie nicht gewinnen (Z1).
 
 # --- Siegpunkte: was geschehen ist
 
@@ -292,12 +292,12 @@ why-surrendered = { $you ->
 why-enemy-surrendered = { $you ->
     [power] Grund ist, dass { THE($by) } vor Ihnen kapituliert hat.
     [by] Grund ist Ihre Kapitulation.
-   *[no] Grund ist die Kapitulation von { DAT($by) }.
+   *[no] Grund ist die Kapitulation { OF($by) }.
 }
 why-entered = { $you ->
-    [power] Eine Einheit von { DAT($by) } ist in Ihre Sphäre in { DAT($place) } eingerückt.
+    [power] Eine Einheit { OF($by) } ist in Ihre Sphäre in { DAT($place) } eingerückt.
     [by] Ihre Einheit ist in die Sphäre in { DAT($place) } eingerückt.
-   *[no] Eine Einheit von { DAT($by) } ist in die Sphäre in { DAT($place) } eingerückt.
+   *[no] Eine Einheit { OF($by) } ist in die Sphäre in { DAT($place) } eingerückt.
 }
 why-holds = { $you ->
     [power] Dafür zählen Ihre Zentren außerhalb Ihres Heimatlands: { $centers }.
@@ -365,10 +365,10 @@ sphere-cut-rule = { $how ->
 }
 sphere-move-rule = { $how ->
    *[move_wins] Eine Erklärung misslingt auch, wenn eine Einheit einer anderen Macht in derselben Runde in die Provinz zieht. Ein Zug, der abprallt, behindert sie nicht (R-F25).
-    [standoff] Eine Erklärung und ein Zug in dieselbe Provinz prallen aneinander ab wie zwei Züge: das Stärkere gelingt; sind sie gleich stark, so gelingt keines (R-F25).
+    [standoff] Eine Erklärung und ein Zug in dieselbe Provinz prallen aneinander ab wie zwei Züge: Das Stärkere gelingt; sind sie gleich stark, so gelingt keines (R-F25).
 }
 sphere-binds-rule = Eine neue Sphäre ist schon für die Rückzüge derselben Runde geschlossen (R-F25).
-entry-rule = Ohne Krieg mit dem Inhaber dürfen Sie keine Einheit in eine Sphäre ziehen oder sich zurückziehen lassen. Ein Krieg mit einer anderen Macht genügt nicht, auch wenn Sie deren Einheit verfolgen (O7, R-F36).
+entry-rule = Ohne Krieg mit dem Inhaber darf keine Ihrer Einheiten in eine Sphäre ziehen oder sich dorthin zurückziehen. Ein Krieg mit einer anderen Macht genügt nicht, auch wenn Sie deren Einheit verfolgen (O7, R-F36).
 sphere-end-rule = Eine Sphäre endet, wenn ihr Inhaber sie aufgibt, wenn der Inhaber ausscheidet oder wenn eine Einheit einer anderen Macht in sie zieht oder sich in sie zurückzieht{ $points ->
     [yes] . Nur in diesem letzten Fall verliert der Inhaber einen Punkt
    *[no] { "" }
@@ -387,7 +387,7 @@ entry-example = Serbien ist leer und eine Sphäre Österreichs. Eine türkische 
 
 sphere-won = { $you ->
     [holder] { THE($place) } wird Ihre Sphäre.
-   *[no] { THE($place) } wird eine Sphäre von { DAT($holder) }.
+   *[no] { THE($place) } wird eine Sphäre { OF($holder) }.
 }
 sphere-ended = { $you ->
     [holder] { $cause ->
@@ -398,13 +398,13 @@ sphere-ended = { $you ->
    *[no] { $cause ->
         [undone] { THE($holder) } gibt die Sphäre in { DAT($place) } auf.
         [eliminated] { THE($holder) } ist ausgeschieden, und die Sphäre in { DAT($place) } endet.
-       *[entered] Eine fremde Einheit rückt in die Sphäre von { DAT($holder) } in { DAT($place) } ein, und die Sphäre endet.
+       *[entered] Eine fremde Einheit rückt in die Sphäre { OF($holder) } in { DAT($place) } ein, und die Sphäre endet.
     }
 }
 sphere-ended-by = { $you ->
-    [holder] Eine Einheit von { DAT($by) } rückt in Ihre Sphäre in { DAT($place) } ein, und die Sphäre endet.
-    [by] Ihre Einheit rückt in die Sphäre von { DAT($holder) } in { DAT($place) } ein, und die Sphäre endet.
-   *[no] Eine Einheit von { DAT($by) } rückt in die Sphäre von { DAT($holder) } in { DAT($place) } ein, und die Sphäre endet.
+    [holder] Eine Einheit { OF($by) } rückt in Ihre Sphäre in { DAT($place) } ein, und die Sphäre endet.
+    [by] Ihre Einheit rückt in die Sphäre { OF($holder) } in { DAT($place) } ein, und die Sphäre endet.
+   *[no] Eine Einheit { OF($by) } rückt in die Sphäre { OF($holder) } in { DAT($place) } ein, und die Sphäre endet.
 }
 
 # --- Tafeln
@@ -434,7 +434,7 @@ counter = Runde { $turn } von { $turns }. Es { $left ->
     [one] Herbstzählung
    *[other] Herbstzählungen
 }. „Am Ende“ gilt, wenn kein Zentrum mehr den Besitzer wechselt.
-panel-log = Punktebuch
+panel-log = Punkteprotokoll
 log-season = Jahreszeit
 log-power = Macht
 log-points = Punkte
@@ -445,9 +445,9 @@ spheres-province = Provinz
 spheres-holder = Inhaber
 spheres-since = Seit
 spheres-undo = Befehl zum Aufgeben
-mark-held = Sphäre von { DAT($holder) }
+mark-held = Sphäre { OF($holder) }
 panel-ways = Wohin Einheiten dürfen
-panel-ways-note = Züge, die einen Krieg brauchen oder in eine fremde Sphäre führen, sind ohne Krieg mit der genannten Macht nichtig.
+panel-ways-note = Züge, die einen Krieg brauchen oder in eine fremde Sphäre führen, sind ohne Krieg mit der genannten Macht ungültig.
 ways-province = Provinz
 ways-units = Einheiten
 ways-way = Zugang
@@ -455,7 +455,7 @@ way-free = Frei
 way-dwo = Braucht einen Krieg mit { DAT($foes) }
 way-sphere = Sphäre, braucht einen Krieg mit { DAT($foes) }
 panel-last-acts = Letzte Runde: Diplomatie
-panel-last-void = Letzte Runde: nichtige Befehle
+panel-last-void = Letzte Runde: ungültige Befehle
 panel-last-spheres = Letzte Runde: erklärte Sphären
 panel-last-silent = Letzte Runde: keine Befehle geschickt
 act-sur = Kapitulation
@@ -463,7 +463,7 @@ act-dwo = Kriegserklärung
 act-undo = Sphäre aufgegeben
 last-step = Handlung
 last-power = Macht
-last-of = Gegenüber, an oder in
+last-of = Betrifft
 last-order = Befehl
 last-why = Grund
 last-strength = Stärke
@@ -501,38 +501,48 @@ cost-in-all = { $surrender ->
 } kosten Sie zusammen { $n } Siegpunkte.
 war-begins = Ihr Krieg mit { DAT($foe) } beginnt in der nächsten Runde.
 war-may-begin = Ihr Krieg mit { DAT($foe) } beginnt in der nächsten Runde, wenn Sie dann beide noch dabei sind.
-illegal-if = { $order } ist nichtig, wenn { ACC($foe) } in dieser Runde kapituliert.
-illegal-unless = { $order } braucht einen Krieg mit { DAT($whom) }. Der Befehl ist nichtig, wenn nicht { ALL($ways) }.
-illegal-after = { $order } ist nach Ihrer Kapitulation nichtig, denn der Befehl braucht einen Krieg mit { DAT($whom) }.
-illegal-no-war = { $order } ist nichtig, denn der Befehl braucht einen Krieg mit { DAT($whom) }.
-illegal-taken = { $order } ist nichtig, denn { $place } ist eine Sphäre von { DAT($holder) }.
-illegal-unless-undone = { $order } ist nichtig, wenn nicht { ACC($holder) } in dieser Runde die Sphäre in { DAT($place) } aufgibt.
+illegal-if = { $order } ist ungültig, wenn { THE($foe) } in dieser Runde kapituliert.
+illegal-unless = { $order } braucht einen Krieg mit { DAT($whom) }. Der Befehl ist ungültig, wenn nicht { ALL($ways) }.
+illegal-after = { $order } ist nach Ihrer Kapitulation ungültig, denn der Befehl braucht einen Krieg mit { DAT($whom) }.
+illegal-no-war = { $order } ist ungültig, denn der Befehl braucht einen Krieg mit { DAT($whom) }.
+illegal-taken = { $order } ist ungültig, denn { THE($place) } ist eine Sphäre { OF($holder) }.
+illegal-unless-undone = { $order } ist ungültig, wenn nicht { THE($holder) } in dieser Runde die Sphäre in { DAT($place) } aufgibt.
 one-or-other = { $one } oder { $other }
-undoes = { ACC($power) } die Sphäre aufgibt
+undoes = zugleich { THE($power) } die Sphäre aufgibt
 you-declare = Sie in dieser Runde den Krieg erklären
-either-declares = Sie oder { ACC($power) } in dieser Runde den Krieg erklären
-foe-declares = { ACC($power) } in dieser Runde den Krieg erklärt
+either-declares = Sie oder { THE($power) } in dieser Runde den Krieg erklären
+foe-declares = in dieser Runde { THE($power) } den Krieg erklärt
 will-not-move = Ihre Einheit { $unit } hält, denn eine Einheit, die eine Sphäre erklärt, tut sonst nichts.
-changes-nothing = { $order } ändert nichts, denn { $place } ist schon Ihre Sphäre.
-could-contest = Auch in { DAT($place) } eine Sphäre erklären könnte: { COMMAS($powers) }.
-could-move-in = { INTO($place) } ziehen und so Ihre Erklärung aufhalten könnte: { COMMAS($powers) }.
-could-stop = Ihre Erklärung einer Sphäre in { DAT($place) } aufhalten und dazu Ihre Einheit { $unit } { $how ->
+changes-nothing = { $order } ändert nichts, denn { THE($place) } ist schon Ihre Sphäre.
+could-contest = { THE($powers) } { COUNT($powers) ->
+    [one] könnte
+   *[other] könnten
+} auch in { DAT($place) } eine Sphäre erklären.
+could-move-in = { THE($powers) } { COUNT($powers) ->
+    [one] könnte
+   *[other] könnten
+} { INTO($place) } ziehen und so Ihre Erklärung aufhalten.
+could-stop = { THE($powers) } { COUNT($powers) ->
+    [one] könnte
+   *[other] könnten
+} Ihre Einheit { $unit } { $how ->
     [dislodge] verdrängen
    *[any_attack] angreifen
-} könnte: { COMMAS($powers) }.
+} und so Ihre Erklärung einer Sphäre in { DAT($place) } aufhalten.
 still-yours = { THE($place) } ist während der Züge dieser Runde noch Ihre Sphäre.
 may-enter = { COUNT($powers) ->
-    [0] Keine Macht kann in dieser Runde ohne Kriegserklärung { INTO($place) } einrücken.
-   *[other] Ohne Kriegserklärung kann in dieser Runde { INTO($place) } einrücken: { COMMAS($powers) }.
+    [0] Keine Macht kann in dieser Runde ohne Kriegserklärung in { ACC($place) } einrücken.
+    [one] { THE($powers) } kann in dieser Runde ohne Kriegserklärung in { ACC($place) } einrücken.
+   *[other] { THE($powers) } können in dieser Runde ohne Kriegserklärung in { ACC($place) } einrücken.
 }
 
 # --- Befehle mit Namen
 
-order-dwo = Krieg erklären: { $power }
+order-dwo = Kriegserklärung an { ACC($power) }
 order-sur = Kapitulieren
-order-soi = { $unit } erklärt eine Sphäre in { $place }
-order-s-soi = { $unit } unterstützt die Sphäre von { $target } in { $place }
-order-undo-soi = Sphäre aufgeben: { $place }
+order-soi = { $unit } erklärt eine Sphäre in { DAT($place) }
+order-s-soi = { $unit } unterstützt die Sphäre von { $target } in { DAT($place) }
+order-undo-soi = Sphäre in { DAT($place) } aufgeben
 
 # --- what a game master can correct
 
@@ -543,17 +553,17 @@ record-points = Siegpunkte
 lesson-war-title = Einen Krieg erklären
 lesson-war-about = Formal Diplomacy: Niemand darf ohne erklärten Krieg angreifen. Erklären Sie einen, schützen Sie eine Provinz durch eine Einflusssphäre, und beenden Sie einen Krieg, den Sie verlieren.
 lesson-war-declare-title = Erst die Erklärung, dann der Angriff
-lesson-war-declare-aim = Sie sind Italien, und Österreich hat Triest leer gelassen. In Formal Diplomacy dürfen Sie eine Provinz, die eine andere Macht kontrolliert, nur betreten, wenn Sie mit ihr im Krieg sind. Eine Kriegserklärung wirkt vor den Zügen derselben Runde. Befehlen Sie also beides: Wählen Sie „Krieg erklären: Österreich“ in der Liste „Hinzufügen …“, und ziehen Sie von Venedig nach Triest. Geschrieben: DWO Austria und A VEN - TRI.
-lesson-war-declare-done = Der Krieg begann mit Ihrer Erklärung, und Ihre Armee zog in derselben Runde in Triest ein. Die Erklärung kostet einen Siegpunkt, und der Krieg endet erst, wenn sich eine Seite ergibt. Fangen Sie nicht mehr Kriege an, als Sie gewinnen können.
-lesson-war-declare-hint-no-war = Ihre Armee darf Triest nicht betreten, weil Österreich es kontrolliert und Frieden herrscht. Fügen Sie die Erklärung hinzu: Wählen Sie „Krieg erklären: Österreich“, oder schreiben Sie DWO Austria.
-lesson-war-declare-hint-no-move = Triest gehört Ihnen noch nicht. Sie brauchen beide Befehle in derselben Runde: DWO Austria und A VEN - TRI.
+lesson-war-declare-aim = Sie sind Italien, und Österreich hat Triest leer gelassen. In Formal Diplomacy dürfen Sie eine Provinz, die eine andere Macht beherrscht, nur betreten, wenn Sie mit ihr im Krieg sind. Eine Kriegserklärung wirkt vor den Zügen derselben Runde. Befehlen Sie also beides: Wählen Sie „Kriegserklärung an Österreich“ in der Liste „Hinzufügen …“, und ziehen Sie von Venedig nach Triest. Geschrieben: „DWO Austria“ und „A VEN - TRI“.
+lesson-war-declare-done = Der Krieg begann mit Ihrer Erklärung, und Ihre Armee zog in derselben Runde in Triest ein. Die Erklärung kostet einen Siegpunkt, und der Krieg endet erst, wenn eine Seite kapituliert. Fangen Sie nicht mehr Kriege an, als Sie gewinnen können.
+lesson-war-declare-hint-no-war = Ihre Armee darf Triest nicht betreten, weil Österreich es beherrscht und Frieden herrscht. Fügen Sie die Erklärung hinzu: Wählen Sie „Kriegserklärung an Österreich“, oder schreiben Sie „DWO Austria“.
+lesson-war-declare-hint-no-move = Triest gehört Ihnen noch nicht. Sie brauchen beide Befehle in derselben Runde: „DWO Austria“ und „A VEN - TRI“.
 lesson-war-sphere-title = Eine Einflusssphäre
 lesson-war-sphere-aim = Eine neue Partie. Tunis gehört niemandem, und eine französische Flotte ist unterwegs. Sie dürfen eine leere Provinz neben einer Ihrer Einheiten zu Ihrer Einflusssphäre erklären: Andere dürfen sie dann nur betreten, wenn sie mit Ihnen im Krieg sind. Die Einheit bleibt dabei stehen. Erklären Sie Tunis mit Ihrer Flotte im Ionischen Meer zur Sphäre: Tippen Sie auf die Flotte, dann unter dem Brett auf den Knopf für die Sphäre, dann auf Tunis. Geschrieben: F ION SOI TUN.
-lesson-war-sphere-done = Tunis ist Ihre Sphäre. Von jetzt an müsste Frankreich Ihnen erst den Krieg erklären, und das kostet einen Siegpunkt. Eine Sphäre bringt kein Versorgungszentrum, aber sie verschafft Ihnen Zeit ohne Krieg. Betritt ein Feind sie trotzdem, so endet die Sphäre, und Sie verlieren einen Punkt.
+lesson-war-sphere-done = Tunis ist Ihre Sphäre. Von jetzt an müsste Frankreich Ihnen erst den Krieg erklären, und das kostet einen Siegpunkt. Eine Sphäre bringt kein Versorgungszentrum, aber sie verschafft Ihnen Zeit ohne Krieg. Betritt ein Gegner sie trotzdem, so endet die Sphäre, und Sie verlieren einen Punkt.
 lesson-war-sphere-hint-went = Ihre Flotte ist selbst nach Tunis gefahren. Das ist erlaubt, aber nun fehlt sie im Ionischen Meer. Lassen Sie die Flotte diesmal stehen, und erklären Sie die Provinz zur Sphäre: F ION SOI TUN.
 lesson-war-sphere-hint-how = Noch ist Tunis niemandes Sphäre. Der Befehl nennt Ihre Flotte und die Provinz: F ION SOI TUN.
 lesson-war-surrender-title = Einen Krieg beenden
-lesson-war-surrender-aim = Der Krieg gegen Österreich steht schlecht: Zwei österreichische Armeen greifen Ihre einzige in Venedig an, und eine Erklärung lässt sich nicht zurücknehmen. Ein Krieg endet erst, wenn sich eine Seite ergibt, und das wirkt vor den Zügen. Retten Sie Ihre Armee: Wählen Sie „Kapitulieren“ in der Liste „Hinzufügen …“, oder schreiben Sie Surrender.
-lesson-war-surrender-done = Der Krieg ist vorbei. Er hat Sie einen Siegpunkt gekostet, den Österreich bekommt, aber der Angriff ist ungültig, und Ihre Armee steht noch in Venedig. Man ergibt sich immer allen Feinden zugleich, und man kann es nicht, solange man eine ihrer Heimatprovinzen hält.
-lesson-war-surrender-hint-beaten = Zwei gegen eins: Ihre Armee wurde aus Venedig verdrängt, und der Krieg geht weiter. Hätten Sie sich ergeben, so wäre der Angriff in derselben Runde ausgefallen. Schreiben Sie Surrender.
+lesson-war-surrender-aim = Der Krieg gegen Österreich steht schlecht: Zwei österreichische Armeen greifen Ihre einzige in Venedig an, und eine Erklärung lässt sich nicht zurücknehmen. Ein Krieg endet erst, wenn eine Seite kapituliert, und das wirkt vor den Zügen. Retten Sie Ihre Armee: Wählen Sie „Kapitulieren“ in der Liste „Hinzufügen …“, oder schreiben Sie Surrender.
+lesson-war-surrender-done = Der Krieg ist vorbei. Er hat Sie einen Siegpunkt gekostet, den Österreich bekommt, aber der Angriff ist ungültig, und Ihre Armee steht noch in Venedig. Man kapituliert immer vor allen Gegnern zugleich, und man kann es nicht, solange man eine ihrer Heimatprovinzen hält.
+lesson-war-surrender-hint-beaten = Zwei gegen eins: Ihre Armee wurde aus Venedig verdrängt, und der Krieg geht weiter. Hätten Sie kapituliert, so wäre der Angriff in derselben Runde ausgefallen. Schreiben Sie Surrender.
 lesson-war-surrender-hint-how = Sie sind noch im Krieg mit Österreich. Wählen Sie „Kapitulieren“ in der Liste „Hinzufügen …“, oder schreiben Sie Surrender.

@@ -4,7 +4,7 @@
 
 pack-international-relations = International Relations
 pack-international-relations-about = Die Mächte schließen Verträge, verantworten ihre Angriffe vor der Weltmeinung, bilden Koalitionen und treffen sich zu internationalen Konferenzen.
-minute-idea = Zu Beginn sind alle Mächte neutral, und die Welt schaut zu. Angreifen dürfen Sie jeden, doch ein Angriff auf eine neutrale Macht kostet Strafpunkte. Sie werden von Ihrer Wertung abgezogen, bis sie nach Jahren verfallen.
+minute-idea = Zu Beginn sind alle Mächte neutral, und die Welt schaut zu. Angreifen dürfen Sie jeden, doch ein Angriff auf eine neutrale Macht kostet Strafpunkte. Sie werden von Ihrer Wertung abgezogen, bis sie nach Jahren verjähren.
 minute-turn = Ihre Einheiten führen Sie wie im klassischen Spiel. Mit den Herbstzügen können Sie außerdem Verträge vorschlagen; ein Vertrag kommt zustande, wenn beide Mächte denselben vorschlagen. Partner in einem Beistandspakt (MDT) dürfen gemeinsam zurückschlagen, wenn einer von ihnen angegriffen wird. Partner in einem Angriffspakt (AAT) führen ihre Kriege gemeinsam und teilen sich die Schuld daran. Mit den Winterbefehlen können Sie einen Vertrag kündigen.
 minute-care = Auch der Einmarsch in ein Versorgungszentrum, das niemandem gehört, kostet einen Punkt. Wer den ersten Schuss abgibt, zahlt mehr. Ab 5 Strafpunkten gelten Sie als expansionistisch, und alles Weitere wird teurer.
 minute-victory = Ihre Wertung sind Ihre Versorgungszentren abzüglich Ihrer Strafpunkte. Mit 7 Punkten nach einem Herbst können Sie den Sieg beanspruchen; zwei Mächte brauchen zusammen 12, drei brauchen 16. Der Anspruch ist öffentlich und wird erst ein oder zwei Jahre später entschieden. So lange haben alle anderen Zeit, Sie aufzuhalten.
@@ -13,8 +13,8 @@ pack-treaties-about = Die Verträge von International Relations mit ihren Kriege
 
 # --- Ablehnungen
 
-needs-permission = Um { $place } zu betreten, braucht eine Einheit die Erlaubnis des Verbündeten { $whom }: In derselben Jahreszeit muss { $whom } den Befehl „Permit { $who } into { $code }“ geben.
-frozen = { $unit } erhält in diesem Frühjahr keine Befehle und keine Unterstützung, weil { ACC($owner) } der Macht gekündigt hat, in deren Heimat oder Zentrum die Einheit steht.
+needs-permission = Um { ACC($place) } zu betreten, braucht eine Einheit die Erlaubnis { OF($whom) }: Die verbündete Macht muss in derselben Jahreszeit den Befehl „Permit { $who } into { $code }“ geben.
+frozen = { $unit } erhält in diesem Frühjahr keine Befehle und keine Unterstützung, weil { THE($owner) } der Macht gekündigt hat, in deren Heimat oder Zentrum die Einheit steht.
 wrong-phase = „{ $what }“ können Sie nur { $when ->
     [winter] im Winter
     [claims] im Winter nach einer Herbstzählung
@@ -37,7 +37,7 @@ claim-exists = Sie haben schon einen laufenden Sieganspruch, und jede Macht kann
 no-claim = Sie haben keinen Sieganspruch, den Sie zurückziehen könnten.
 self = „{ $what }“ nennt Ihre eigene Macht. Nennen Sie eine andere.
 eliminated = { THE($whom) } ist ausgeschieden.
-no-voice = { THE($whom) } befehligt die Macht nicht und kann in ihrem Namen nichts unterschreiben oder erlauben.
+no-voice = { THE($whom) } befehligt die eigene Macht nicht und kann in ihrem Namen nichts unterschreiben oder erlauben.
 no-coalition = Ein { $kind ->
     [two-way] Zweiersieg
     [three-way] Dreiersieg
@@ -58,13 +58,13 @@ wrong-number = Einen { $kind ->
 }.
 not-a-center = { THE($place) } ist kein Versorgungszentrum.
 not-a-move = „{ $what }“ erlaubt keinen Zug. Nennen Sie den Zug einer Einheit, zum Beispiel „Permit Turkey A BUL - RUM“.
-no-peace = So können Sie mit { DAT($whom) } keinen Frieden schließen: Entweder ist kein Krieg, oder Kriege enden in dieser Partie nicht auf diese Weise.
+no-peace = So können Sie mit { DAT($whom) } keinen Frieden schließen: Entweder sind Sie nicht im Krieg, oder Kriege enden in dieser Partie nicht auf diese Weise.
 unanswered = { $you ->
     [whom] Sie haben nicht dasselbe vorgeschlagen, also wurde nichts geschlossen.
    *[no] { THE($whom) } hat nicht dasselbe vorgeschlagen, also wurde nichts geschlossen.
 }
-war-born = Zwischen den beiden ist in diesem Herbst Krieg ausgebrochen, deshalb ist der Vertrag nichtig.
-conundrum = Der Vertrag ist nichtig, weil eine der beiden Mächte mit einem Vertragspartner der anderen im Krieg ist.
+war-born = Zwischen den beiden ist in diesem Herbst Krieg ausgebrochen, deshalb ist der Vertrag ungültig.
+conundrum = Der Vertrag ist ungültig, weil eine der beiden Mächte mit einem Vertragspartner der anderen im Krieg ist.
 not-there = { THE($whom) } hatte am Ende des Herbstes keine Einheit in { DAT($place) } oder keinen Vertrag mit der Macht, der die Provinz gehört.
 exists = Ein Vertrag mit { DAT($whom) } ist schon in Kraft. Um ihn zu beenden, kündigen Sie ihn im Winter.
 barred = Eine Macht mit einem Sieganspruch kann außerhalb dieses Anspruchs keine Verträge schließen, und kein Anspruch umfasst Sie beide.
@@ -116,7 +116,7 @@ cause-claim = { COUNT($powers) ->
     [one] { THE($powers) } hat
    *[other] { THE($powers) } haben
 } den Sieg beansprucht.
-cause-conference = Die Internationale Konferenz hat alle Verträge für nichtig erklärt.
+cause-conference = Die Internationale Konferenz hat alle Verträge für ungültig erklärt.
 cause-conference-failed = Die Internationale Konferenz ist gescheitert.
 right-gained = { $you ->
     [holder] Sie sind in drohendem Krieg mit { DAT($target) } und dürfen { DAT($basis) } zu Hilfe kommen.
@@ -167,9 +167,9 @@ notice-given = { $you ->
    *[no] { THE($by) } kündigt den Vertrag mit { DAT($against) }.
 }
 notice-moot = { $you ->
-    [by] Dass Sie den Vertrag mit { DAT($against) } gekündigt haben, ist ohne Wirkung.
-    [against] Dass { THE($by) } den Vertrag mit Ihnen gekündigt hat, ist ohne Wirkung.
-   *[no] Dass { ACC($by) } den Vertrag mit { DAT($against) } gekündigt hat, ist ohne Wirkung.
+    [by] Ihre Kündigung des Vertrags mit { DAT($against) } hat keine Wirkung mehr.
+    [against] { THE($by) } hat den Vertrag mit Ihnen gekündigt, aber das hat keine Wirkung mehr.
+   *[no] { THE($by) } hat den Vertrag mit { DAT($against) } gekündigt, aber das hat keine Wirkung mehr.
 }
 attacks = { $you ->
     [by] Sie greifen { ACC($on) }{ $provoked ->
@@ -186,8 +186,8 @@ attacks = { $you ->
     } an.
 }
 enters = { $you ->
-    [by] Sie gehen gegen das neutrale { $place } vor.
-   *[no] { THE($by) } geht gegen das neutrale { $place } vor.
+    [by] Sie gehen gegen die neutrale Provinz { $place } vor.
+   *[no] { THE($by) } geht gegen die neutrale Provinz { $place } vor.
 }
 penalty-told = { $you ->
     [power] Sie erhalten
@@ -207,7 +207,7 @@ blame = { $you ->
     [power] { $rule ->
         [E1] den Angriff auf { ACC($victim) }
         [E1S] den Angriff Ihres Verbündeten { $ally } auf { ACC($victim) }
-        [E2] das Vorgehen gegen das neutrale { $victim }
+        [E2] das Vorgehen gegen die neutrale Provinz { $victim }
         [E3] Ihren Angriffspakt mit { DAT($victim) }
         [E5] das Ende Ihres Beistandspakts mit { DAT($victim) }
        *[E4] den ersten Schuss
@@ -218,11 +218,11 @@ blame = { $you ->
         [E3] den Angriffspakt mit Ihnen
        *[E5] das Ende des Beistandspakts mit Ihnen
     }
-    [ally] Ihren Angriff, als Verbündeter, auf { ACC($victim) }
+    [ally] Ihren Angriff auf { ACC($victim) } als Verbündeter
    *[no] { $rule ->
         [E1] den Angriff auf { ACC($victim) }
         [E1S] den Angriff des Verbündeten { $ally } auf { ACC($victim) }
-        [E2] das Vorgehen gegen das neutrale { $victim }
+        [E2] das Vorgehen gegen die neutrale Provinz { $victim }
         [E3] den Angriffspakt mit { DAT($victim) }
         [E5] das Ende des Beistandspakts mit { DAT($victim) }
        *[E4] den ersten Schuss
@@ -263,8 +263,8 @@ claims = { $you ->
     }.
 }
 claim-complete = { $you ->
-    [members] Alle Mitglieder haben Ihren Sieganspruch erklärt: Er läuft.
-   *[no] Alle Mitglieder haben den Sieganspruch von { DAT($members) } erklärt: Er läuft.
+    [members] Alle Mitglieder haben Ihren Sieganspruch erklärt. Er läuft jetzt.
+   *[no] Alle Mitglieder haben den Sieganspruch { OF($members) } erklärt. Er läuft jetzt.
 }
 claim-withdrawn = { $you ->
     [power] Sie ziehen Ihren Sieganspruch zurück.
@@ -273,15 +273,15 @@ claim-withdrawn = { $you ->
 claims-lapsed = Siegansprüche, die nicht alle Mitglieder erklärt haben, sind verfallen.
 claim-won = { $you ->
     [members] Ihr Sieganspruch hat Erfolg.
-   *[no] Der Sieganspruch von { DAT($members) } hat Erfolg.
+   *[no] Der Sieganspruch { OF($members) } hat Erfolg.
 }
 claim-failed = { $you ->
     [members] Ihr Sieganspruch scheitert.
-   *[no] Der Sieganspruch von { DAT($members) } scheitert.
+   *[no] Der Sieganspruch { OF($members) } scheitert.
 }
 claim-void = { $you ->
-    [members] Ihr Sieganspruch ist nichtig.
-   *[no] Der Sieganspruch von { DAT($members) } ist nichtig.
+    [members] Ihr Sieganspruch ist ungültig.
+   *[no] Der Sieganspruch { OF($members) } ist ungültig.
 }
 conference-called = Für den { $winter } wird eine Internationale Konferenz einberufen.
 in-contact = Die Internationale Konferenz beginnt. { COUNT($pairs) ->
@@ -302,7 +302,7 @@ conference-closed = Die Internationale Konferenz { $how ->
 
 # --- Was Befehle bewirken würden
 
-transfer-loses = { THE($place) } geht an { ACC($power) }, wenn dort am Ende des Herbstes eine Einheit von { DAT($power) } steht.
+transfer-loses = { THE($place) } geht an { ACC($power) }, wenn dort am Ende des Herbstes eine Einheit { OF($power) } steht.
 no-effect = „{ $order }“ ist ohne Wirkung, weil Sie mit { DAT($power) } keinen Vertrag haben.
 right-free = { THE($holder) } darf { ACC($target) } dann ohne Strafpunkte angreifen, um { DAT($basis) } zu Hilfe zu kommen.
 right-foreseen = { THE($holder) } ist dann in drohendem Krieg mit { DAT($target) } und darf { DAT($basis) } zu Hilfe kommen.
@@ -314,23 +314,23 @@ points-until = { $points ->
 } bis { $until }
 penalty-attack = { $price } für den Angriff auf { ACC($victim) }
 penalty-shared = { $price } für den Angriff des Verbündeten { $ally } auf { ACC($victim) }
-penalty-minor = { $price } für das Vorgehen gegen das neutrale { $place }
+penalty-minor = { $price } für das Vorgehen gegen die neutrale Provinz { $place }
 penalty-shot = { $price } für den ersten Schuss
 if-followed = Wenn die Einheit { $order } befolgt: { $what }
 war-of = Zwischen { DAT($powers) } bricht Krieg aus.
 unneeded = Die Armee braucht die Flotte nicht, die sie geleiten soll ({ $order }), aber der Befehl zählt, wie er geschrieben ist.
-asks = { $order } braucht die Erlaubnis von { ALL($hosts) }. Ohne sie hält { $unit }.
-asks-to-retreat = { $order } braucht die Erlaubnis von { ALL($hosts) }. Ohne sie wird die Einheit aufgelöst.
+asks = { $order } braucht die Erlaubnis { OF($hosts) }. Ohne sie hält { $unit }.
+asks-to-retreat = { $order } braucht die Erlaubnis { OF($hosts) }. Ohne sie wird die Einheit aufgelöst.
 attack = { COMMAS($orders) }: Das ist ein Angriff auf { $whom ->
     [neutral] die neutrale Macht { $on }
-    [released] { ACC($on) }, von wo Ihnen gekündigt wurde,
+    [released] { ACC($on) } nach einer Kündigung
    *[ally] Ihren Verbündeten { $on }
 } und bedeutet Krieg.
 attack-priced = { $attack } Er kostet { $price }.
 price-provoked = keine Strafpunkte, weil Sie in drohendem Krieg sind
 price-spared = keine Strafpunkte, weil Sie gemeinsam den Sieg beanspruchen
 price-none = keine weiteren Strafpunkte
-unless-permitted = { $attack } Es ist kein Angriff, wenn { ACC($host) } es erlaubt.
+unless-permitted = { $attack } Es ist kein Angriff, wenn { THE($host) } es erlaubt.
 treaty-ends-in-war = Der { $kind ->
     [mdt] Beistandspakt
    *[aat] Angriffspakt
@@ -339,7 +339,7 @@ treaty-lapses = Der { $kind ->
     [mdt] Beistandspakt
    *[aat] Angriffspakt
 } zwischen { DAT($powers) } erlischt.
-war-too = Auch { ACC($powers) } sind dann im Krieg.
+war-too = Auch { THE($powers) } sind dann im Krieg.
 gain = { THE($place) } wird Ihr Zentrum, wenn { $order } gelingt.
 gain-if-held = { THE($place) } wird Ihr Zentrum, wenn { $order } gelingt und am Ende des Herbstes noch eine Einheit dort steht.
 cost = { $n ->
@@ -354,7 +354,7 @@ cost-in-all-you = Insgesamt kosten Sie diese Befehle { $points ->
     [one] 1 Strafpunkt
    *[other] { $points } Strafpunkte
 }.
-total = In diesem Zug: { $wars ->
+total = In dieser Runde: { $wars ->
     [0] kein Krieg
     [one] 1 Krieg
    *[other] { $wars } Kriege
@@ -366,7 +366,7 @@ total = In diesem Zug: { $wars ->
     [one] 1 Siegpunkt
    *[other] { $left } Siegpunkte
 }.
-total-you = In diesem Zug: { $wars ->
+total-you = In dieser Runde: { $wars ->
     [0] kein Krieg
     [one] 1 Krieg
    *[other] { $wars } Kriege
@@ -375,12 +375,12 @@ total-you = In diesem Zug: { $wars ->
     [one] 1 Strafpunkt
    *[other] { $points } Strafpunkte
 }. Ihre Siegpunkte danach: { $left }.
-if-matched = Wenn { ACC($power) } dasselbe vorschlägt, gilt der Vertrag ab { $spring }.
-void-treaty = Nach jetzigem Stand wäre der Vertrag nichtig: { $third } ist mit einem von Ihnen verbündet und mit dem anderen im Krieg.
+if-matched = Wenn { THE($power) } dasselbe vorschlägt, gilt der Vertrag ab { $spring }.
+void-treaty = Nach jetzigem Stand wäre der Vertrag ungültig, denn { THE($third) } ist mit einem von Ihnen verbündet und mit dem anderen im Krieg.
 alliance-price = Wenn er geschlossen wird, erhalten Sie { $price } für den Angriffspakt.
 not-yet = In dieser Jahreszeit wirkt der Vertrag noch nicht.
 notice-ends = Ihr Vertrag mit { DAT($power) } endet nach dem { $spring }, wenn nicht schon vorher.
-notice-exposes = { THE($power) } darf Sie im { $spring } angreifen, wenn nicht auch von dort gekündigt wird.
+notice-exposes = { THE($power) } darf Sie im { $spring } angreifen, es sei denn, auch diese Macht kündigt.
 notice-freezes = { $unit } erhält im { $spring } keine Befehle und keine Unterstützung.
 notice-price = Sie erhalten { $price } für das Ende des Beistandspakts.
 claim-ends = Ihr Vertrag mit { DAT($power) } endet { $when ->
@@ -423,7 +423,7 @@ deed-attack = Angriff auf { ACC($on) }{ $how ->
     [spared] , innerhalb eines Koalitionsanspruchs
    *[plain] { "" }
 }
-deed-entry = Vorgehen gegen das neutrale { $place }
+deed-entry = Vorgehen gegen die neutrale Provinz { $place }
 panel-rulings = Hausregeln dieser Partie
 panel-points = Siegpunkte
 needs-less-later = { $now }, aber { $later } ab { $since }
@@ -443,7 +443,7 @@ panel-penalties = Strafpunkte
 deed = { $rule ->
     [E1] Angriff auf { ACC($victim) }
     [E1S] Angriff des Verbündeten { $ally } auf { ACC($victim) }
-    [E2] Vorgehen gegen das neutrale { $victim }
+    [E2] Vorgehen gegen die neutrale Provinz { $victim }
     [E3] Angriffspakt mit { DAT($victim) }
     [E5] Ende des Beistandspakts mit { DAT($victim) }
    *[E4] Erster Schuss
@@ -505,7 +505,7 @@ signable-not = { $how ->
     [barred] Durch einen Sieganspruch gesperrt
    *[never] Nicht möglich
 }
-signable-void = Nach jetzigem Stand nichtig: { $third } ist mit einer Seite verbündet und mit der anderen im Krieg
+signable-void = Nach jetzigem Stand ungültig, denn { THE($third) } ist mit einer Seite verbündet und mit der anderen im Krieg
 signable-from = Ab { $spring }
 panel-notices = Verträge, die Sie kündigen können
 notice-not-now = Nicht, solange Ihr Sieganspruch läuft
@@ -520,9 +520,9 @@ panel-permissions = Erlaubnisse, die Verbündete brauchen
 panel-transfers = Zentren, die Sie übergeben können
 transfers-note = Ein Zentrum geht über, wenn die Einheit des Verbündeten am Ende des Herbstes dort steht.
 panel-papers = Erlaubnisse und Übergaben im { $season }
-transfer-of = Übergabe von { DAT($place) }
-move-of = { $start } nach { $end }
-into = Nach { $place }
+transfer-of = Übergabe { OF($place) }
+move-of = { $start } → { $end }
+into = { INTO($place) }
 anywhere = Überall
 panel-claims = Siegansprüche
 claims-need = Nötige Siegpunkte: { COMMAS($needs) }.
@@ -530,10 +530,10 @@ card-claim = { THE($by) } beansprucht einen { $kind ->
     [three-way] Dreiersieg
    *[two-way] Zweiersieg
 } für { ACC($members) }.
-card-claim-means = Der Anspruch gilt, sobald ihn alle erhoben haben. Er hat Erfolg, wenn sie nach { $fall } zusammen { $points } Siegpunkte haben.
-card-posted = hat ihn erhoben
+card-claim-means = Der Anspruch gilt, sobald ihn alle erklärt haben. Er hat Erfolg, wenn sie nach dem { $fall } zusammen { $points } Siegpunkte haben.
+card-posted = hat ihn erklärt
 card-until = bis: { $deadline }
-reply-claim = Anspruch mit erheben
+reply-claim = Sich dem Anspruch anschließen
 reply-withdraw-claim = Anspruch zurückziehen
 claim-needs = { $points } { $kind ->
     [two-way] zu zweit
@@ -545,7 +545,7 @@ claim-by = { $kind ->
     [three-way] Dreiersieg für { ACC($members) }
    *[solo] Alleinsieg für { ACC($members) }
 }
-claim-state = { $status }, erhoben nach { $fall }{ COUNT($missing) ->
+claim-state = { $status }, erklärt nach dem { $fall }{ COUNT($missing) ->
     [0] {""}
    *[other] ; es fehlt noch: { $missing }
 }
@@ -554,9 +554,9 @@ claim-status = { $status ->
     [live] Läuft
     [won] Erfüllt
     [failed] Gescheitert
-   *[void] Nichtig
+   *[void] Ungültig
 }
-panel-claimable = Siegansprüche, die Sie erheben können
+panel-claimable = Siegansprüche, die Sie erklären können
 claims-until = Maßgeblich ist die Zählung im { $fall }. Ansprüche sind möglich bis: { $deadline }.
 winter-deadline = Frist im Winter
 spring-deadline = Frist im { $spring }
@@ -565,17 +565,17 @@ claim-not = Nein. { $why }
 panel-calendar = Kalender
 after = Nach dem { $spring }
 calendar-window = Danach kann auf die Zählung im { $fall } kein Sieg mehr beansprucht werden.
-calendar-lapses = Der Anspruch von { DAT($posted) } auf einen { $kind ->
+calendar-lapses = Der Anspruch { OF($posted) } auf einen { $kind ->
     [two-way] Zweiersieg
     [three-way] Dreiersieg
    *[solo] Alleinsieg
-} verfällt, wenn { ACC($awaited) } ihn nicht auch { COUNT($awaited) ->
+} verfällt, wenn { THE($awaited) } ihn nicht auch { COUNT($awaited) ->
     [one] erklärt
    *[other] erklären
 }.
-calendar-notice = Der Vertrag zwischen { DAT($powers) } endet, weil { ACC($by) } gekündigt hat.
-calendar-conference = Die Internationale Konferenz tagt, und alle Verträge sind nichtig.
-calendar-decided = Der Anspruch von { DAT($members) } auf einen { $kind ->
+calendar-notice = Der Vertrag zwischen { DAT($powers) } endet, weil { THE($by) } gekündigt hat.
+calendar-conference = Die Internationale Konferenz tagt, und alle Verträge sind ungültig.
+calendar-decided = Der Anspruch { OF($members) } auf einen { $kind ->
     [two-way] Zweiersieg
     [three-way] Dreiersieg
    *[solo] Alleinsieg
@@ -682,7 +682,7 @@ section-deciding = Ansprüche entscheiden
 section-members = Mitglieder einer Koalition
 
 rule-relations = Je zwei Mächte sind neutral, im Krieg oder durch einen Vertrag verbündet: einen Beistandspakt (MDT) oder einen Angriffspakt (AAT). Am Anfang sind alle Mächte neutral (B1, C1).
-rule-allies = Verbündete dürfen einander nicht angreifen. Ein Befehl, der ein solcher Angriff wäre, ist nichtig: Die Einheit hält, und angerechnet wird dafür nichts (B2, C6, R-39).
+rule-allies = Verbündete dürfen einander nicht angreifen. Ein Befehl, der ein solcher Angriff wäre, ist ungültig: Die Einheit hält, und angerechnet wird dafür nichts (B2, C6, R-39).
 rule-season = Für Zugbefehle gelten die Beziehungen vom Beginn der Jahreszeit. Was sich durch sie ändert, gilt ab den Rückzügen derselben Jahreszeit (R-59).
 rule-signing = Zwei Mächte schließen einen Vertrag, wenn beide mit ihren Herbstbefehlen dieselbe Art vorschlagen. Der Vertrag wird mit den Ergebnissen bekannt gegeben und tritt im nächsten Frühjahr in Kraft; bis dahin ändert er nichts (C2-C4).
 rule-one-sided = Ein Vorschlag, den die andere Macht nicht erwidert, ergibt keinen Vertrag, wird aber auch bekannt gegeben. Von mehreren Vorschlägen an dieselbe Macht zählt der letzte (C5, R-22).
@@ -691,14 +691,14 @@ rule-upgrade = { $how ->
     [abrogate_first] Verbündete, die die andere Art von Vertrag wollen, müssen ihren jetzigen erst beenden (R-22).
    *[allowed] Verbündete können die andere Art von Vertrag schließen. Er ersetzt dann den jetzigen, der ohne Kündigung endet (R-22).
 }
-rule-conundrum = Ein neuer Vertrag ist nichtig, wenn eine dritte Macht mit einer der beiden verbündet und mit der anderen im Krieg wäre. Führen mehrere neue Verträge gemeinsam dazu, so sind sie alle nichtig. Drohender Krieg schadet nicht (C19, R-24).
+rule-conundrum = Ein neuer Vertrag ist ungültig, wenn eine dritte Macht mit einer der beiden verbündet und mit der anderen im Krieg wäre. Führen mehrere neue Verträge gemeinsam dazu, so sind sie alle ungültig. Drohender Krieg schadet nicht (C19, R-24).
 conundrum-example = Italien hat einen Beistandspakt mit Frankreich, und Frankreich ist mit Deutschland im Krieg. Italien kann mit Deutschland keinen Vertrag schließen.
 rule-no-peace = Mächte, die miteinander im Krieg sind, können keinen Vertrag schließen (R-21).
 rule-peace = Mächte, die im Krieg sind, schließen Frieden, indem sie einen Vertrag schließen. Der Krieg dauert, bis der Vertrag in Kraft tritt (R-21).
 rule-peace-order = Zwei Mächte, die im Krieg sind, können stattdessen auch beide Frieden vorschlagen, wenn Verträge vorgeschlagen werden. Vom nächsten Frühjahr an sind sie dann neutral (R-21).
 rule-war-born = { $how ->
     [stands] Bricht zwischen zwei Mächten in dem Herbst Krieg aus, in dem sie einen Vertrag schließen, so tritt der Vertrag trotzdem in Kraft und beendet diesen Krieg (R-23).
-   *[void] Bricht zwischen zwei Mächten in dem Herbst Krieg aus, in dem sie einen Vertrag schließen, so ist der Vertrag nichtig (R-23).
+   *[void] Bricht zwischen zwei Mächten in dem Herbst Krieg aus, in dem sie einen Vertrag schließen, so ist der Vertrag ungültig (R-23).
 }
 
 rule-imminent-war = Wird eine Macht angegriffen, so ist jeder ihrer Partner im Beistandspakt, der gegenüber dem Angreifer neutral ist, von da an in drohendem Krieg mit ihm: Er darf den Angreifer ohne Strafe angreifen, muss es aber nicht. Der Angreifer bekommt dieses Recht nicht und zahlt, wenn er auch den Partner angreift (C7-C9, R-20, R-26).
@@ -753,8 +753,8 @@ rule-notice-both = Kündigen beide Mächte, so darf in diesem Frühjahr keine di
 notice-example = Im Winter 1903 kündigt Italien seinen Vertrag mit Österreich, während eine italienische Armee in Tirol steht. Im Frühjahr 1904 hält diese Armee, und Italien darf Österreich nicht angreifen, aber Österreich darf die Armee angreifen. Vom Herbst 1904 an sind die beiden neutral oder im Krieg.
 rule-eliminated = Scheidet eine Macht aus, so enden ihre Verträge, ihre Kriege und aller drohende Krieg, an dem sie beteiligt ist, und ihre Heimat ist niemandes Gebiet mehr (R-74).
 
-rule-score = Die Siegpunkte einer Macht sind ihre Versorgungszentren weniger ihre Strafpunkte, die noch nicht verjährt sind. Sie können negativ sein (A1-A4).
-rule-attack = Eine Macht greift eine andere an, wenn sie, während die beiden neutral sind, einer Einheit befiehlt, in das Gebiet der anderen zu ziehen, einen Zug dorthin zu unterstützen oder dorthin zu geleiten. Die beiden sind dann im Krieg. Mächte, die im Krieg sind, dürfen das alles frei (B3, B4, E1).
+rule-score = Die Siegpunkte einer Macht sind ihre Versorgungszentren abzüglich ihrer Strafpunkte, die noch nicht verjährt sind. Sie können negativ sein (A1-A4).
+rule-attack = Eine Macht greift eine andere an, wenn sie, während die beiden neutral sind, einer Einheit befiehlt, in das Gebiet der anderen zu ziehen, einen Zug dorthin zu unterstützen oder dorthin zu geleiten. Die beiden sind dann im Krieg. Mächte, die im Krieg sind, dürfen all das uneingeschränkt (B3, B4, E1).
 rule-territory = Das Gebiet einer Macht sind ihre Heimat innerhalb der dicken Grenzen der Karte, die Zentren, die ihr anderswo gehören, und jede Provinz und jedes Meer, wo zu Beginn der Jahreszeit eine ihrer Einheiten steht, auch wenn diese Einheit fortzieht. { $captured ->
     [letter] Ein Heimatzentrum, das sie von einer anderen Macht erobert hat, gehört nicht dazu (E1, R-30).
    *[owner_protected] Ein Heimatzentrum, das sie von einer anderen Macht erobert hat, gehört dazu (E1, R-30).
@@ -767,7 +767,7 @@ rule-enemy-there = Die Heimat oder ein Zentrum einer Macht zu betreten ist kein 
     [yes] { " " }oder in drohendem Krieg
    *[no] { "" }
 } sind (E1, R-32).
-rule-nobody-there = Ein Meer oder Land zu betreten, das niemandes Gebiet ist, ist kein Angriff, auch wenn eine andere Macht ebenfalls eine Einheit dorthin befiehlt und eine der beiden abgewiesen wird (E1).
+rule-nobody-there = Ein Meer oder Land zu betreten, das niemandes Gebiet ist, ist kein Angriff, auch wenn eine andere Macht ebenfalls eine Einheit dorthin befiehlt und eine der beiden abprallt (E1).
 rule-as-written = Befehle gelten, wie sie geschrieben sind, gleich, ob sie gelingen. { $unmatched ->
     [free] Eine Unterstützung oder ein Geleit zählt aber nicht, wenn die Einheit, der sie helfen, nicht dorthin ziehen sollte, und auch ein Befehl nicht, der gar nicht ausführbar war (E0, R-33, R-34).
    *[counts] Eine Unterstützung oder ein Geleit zählt auch, wenn die Einheit, der sie helfen, einen anderen Befehl hatte. Nur ein Befehl, der gar nicht ausführbar war, zählt nicht (E0, R-33, R-34).
@@ -784,9 +784,9 @@ rule-retreats = { $how ->
 }
 rule-writers-answer = Die Mächte, die den Befehl schreiben, dem eine Einheit in Unordnung folgt, stehen dafür ein wie für einen eigenen Befehl (C-2).
 rule-power-answers = Was andere einer Einheit in Unordnung befehlen, wird ihrer eigenen Macht angelastet, nicht ihnen (C-2).
-rule-minors-blameless = Einer kleinen Macht oder Rebellen wird nichts angelastet.
-attack-example = Im Frühjahr 1901 befiehlt Deutschland seiner Armee in München, nach Burgund zu ziehen, und Frankreich seiner Armee in Paris ebenso. Beide werden abgewiesen. Burgund ist französische Heimat, also hat Deutschland Frankreich angegriffen: Es erhält 2 Strafpunkte für 8 Jahre, und die beiden sind im Krieg. Frankreich hat niemanden angegriffen.
-attack-example-alone = Im Frühjahr 1901 befiehlt Deutschland seiner Armee in München, nach Burgund zu ziehen, und Frankreich seiner Armee in Paris ebenso. Beide werden abgewiesen. Burgund ist französische Heimat, also hat Deutschland Frankreich angegriffen, und die beiden sind im Krieg. Frankreich hat niemanden angegriffen.
+rule-minors-blameless = Kleinmächten und Rebellen wird nichts angelastet.
+attack-example = Im Frühjahr 1901 befiehlt Deutschland seiner Armee in München, nach Burgund zu ziehen, und Frankreich seiner Armee in Paris ebenso. Beide prallen ab. Burgund ist französische Heimat, also hat Deutschland Frankreich angegriffen: Es erhält 2 Strafpunkte für 8 Jahre, und die beiden sind im Krieg. Frankreich hat niemanden angegriffen.
+attack-example-alone = Im Frühjahr 1901 befiehlt Deutschland seiner Armee in München, nach Burgund zu ziehen, und Frankreich seiner Armee in Paris ebenso. Beide prallen ab. Burgund ist französische Heimat, also hat Deutschland Frankreich angegriffen, und die beiden sind im Krieg. Frankreich hat niemanden angegriffen.
 rule-no-price = Ein Angriff kostet nichts als den Krieg, und einen Vertrag zu schließen oder zu beenden kostet nichts.
 
 rule-cost-attack = Ein Angriff auf eine neutrale Macht kostet 2 Strafpunkte für 8 Jahre. Eine Macht, die eine andere in einer Jahreszeit durch mehrere Befehle angreift, zahlt einmal, aber ein einziger Befehl kann mehrere Mächte angreifen (E1, R-36). Ein Angriff im drohenden Krieg kostet nichts (C8).
@@ -807,8 +807,8 @@ rule-cost-minor = In ein Zentrum zu ziehen, das keiner Großmacht gehört, oder 
    *[per_season] für jedes Zentrum und in jeder Jahreszeit
 }; der Befehl muss nicht gelingen. { $convoy ->
     [counts] Dorthin zu geleiten kostet dasselbe.
-   *[free] Dorthin zu geleiten ist frei.
-} Dort zu bleiben ist frei (E2, R-40, R-41).
+   *[free] Dorthin zu geleiten kostet nichts.
+} Dort zu bleiben kostet nichts (E2, R-40, R-41).
 rule-cost-alliance = Ein Angriffspakt kostet jede der beiden Mächte 1 Strafpunkt für 5 Jahre, { $date ->
     [ratification] von der Jahreszeit an, in der er geschlossen wird
    *[in_force] vom Frühjahr an, in dem er in Kraft tritt
@@ -816,7 +816,7 @@ rule-cost-alliance = Ein Angriffspakt kostet jede der beiden Mächte 1 Strafpunk
 rule-cost-abrogation = Einen Beistandspakt zu kündigen kostet 1 Strafpunkt für 3 Jahre, { $date ->
     [notice] von diesem Winter an
    *[effect] vom Frühjahr an, in dem der Vertrag endet
-}. Einen Angriffspakt zu kündigen ist frei, und ebenso jedes andere Ende eines Vertrags (D5, D6, E5, R-51).
+}. Die Kündigung eines Angriffspakts kostet nichts, ebenso wenig jedes andere Ende eines Vertrags (D5, D6, E5, R-51).
 cost-example = Im Herbst 1902 befiehlt Österreich einer Armee, von Budapest nach Serbien zu ziehen, das niemandem gehört, und die Türkei unterstützt sie von Griechenland aus. Jede der beiden erhält 1 Strafpunkt für 7 Jahre, ob die Armee ankommt oder nicht.
 rule-first-shot = Die erste Jahreszeit, in der irgendeine Macht eine Strafe erhält, außer für einen Angriffspakt, ist die des ersten Schusses. Alle Mächte, die in ihr eine solche Strafe erhalten, auch für Rückzüge und (im Frühjahr) für Kündigungen, zahlen dazu für den ersten Schuss. Später zahlt dafür niemand mehr (E4, R-45).
 rule-first-shot-table = Der erste Schuss kostet 2 Strafpunkte: im { $s0 } für 10 Jahre, im { $f0 } für 9, im { $s1 } für 8, im { $f1 } für 7, im Jahr { $y2 } für 6 und im Jahr { $y3 } für 5 Jahre. Er kostet 1 Strafpunkt für 5 Jahre im Jahr { $y4 } und für 3 Jahre im Jahr { $y5 }, und von { $y6 } an nichts (E4).
@@ -828,21 +828,21 @@ rule-first-shot-share = { $how ->
        *[up] aufgerundet
     } (R-4, R-43).
 }
-rule-first-shot-exempt = Für ein Vorgehen gegen { $place } im Jahr { $year } zahlt { ACC($power) } nicht für den ersten Schuss. { $closes ->
+rule-first-shot-exempt = Für ein Vorgehen gegen { ACC($place) } im Jahr { $year } zahlt { THE($power) } nicht für den ersten Schuss. { $closes ->
     [yes] Es verbraucht ihn aber: In einer späteren Jahreszeit zahlt niemand mehr dafür (E4, R-44).
    *[no] Der erste Schuss bleibt offen (E4, R-44).
 }
 rule-years = { $by ->
-    [seasons] Eine Strafe, die im Frühjahr verdient wird, verjährt im Herbst ihres letzten Jahres, gleich { $wears ->
+    [seasons] Eine Strafe, die im Frühjahr verhängt wird, verjährt im Herbst ihres letzten Jahres, gleich { $wears ->
         [before] vor
        *[after] nach
-    } der Zählung; eine, die im Herbst verdient wird, verjährt am Ende des Frühjahrs, das auf ihr letztes Jahr folgt. Das Jahr, in dem sie verdient wird, ist ihr erstes (R-2, R-3).
+    } der Zählung; eine, die im Herbst verhängt wird, verjährt am Ende des Frühjahrs, das auf ihr letztes Jahr folgt. Das Jahr, in dem sie verhängt wird, ist ihr erstes (R-2, R-3).
    *[calendar] Eine Strafe verjährt im Herbst ihres letzten Jahres, gleich { $wears ->
         [before] vor
        *[after] nach
-    } der Zählung. Das Jahr, in dem sie verdient wird, ist ihr erstes (R-2, R-3).
+    } der Zählung. Das Jahr, in dem sie verhängt wird, ist ihr erstes (R-2, R-3).
 }
-years-example = Eine Strafe für 8 Jahre, die im Frühjahr 1902 verdient wird, { $wears ->
+years-example = Eine Strafe für 8 Jahre, die im Frühjahr 1902 verhängt wird, { $wears ->
     [before] zählt vom Herbst 1902 bis zum Herbst 1908 und verjährt kurz vor der Zählung im Herbst 1909.
    *[after] zählt vom Herbst 1902 bis zum Herbst 1909 und ist nach diesem Herbst verjährt.
 }
@@ -868,7 +868,7 @@ rule-year-end = Am Ende des Herbstes folgen aufeinander: die Rückzüge und ihre
 
 rule-friends = Die Einheiten zweier Verbündeter behandeln einander wie Einheiten einer einzigen Macht: Sie verdrängen einander nicht, unterbrechen einander keine Unterstützung und helfen nicht, einander zu verdrängen. Für alles andere zählen ihre Befehle wie üblich, zum Beispiel bei einem Patt mit einer dritten Macht (F).
 rule-friends-in-pairs = Das gilt für je zwei Verbündete für sich: Ein Verbündeter Ihres Verbündeten ist nicht Ihr Verbündeter (R-58).
-rule-permission = Um eine Einheit in das Gebiet eines Verbündeten zu ziehen, einen Zug dorthin zu unterstützen oder dorthin zu geleiten, braucht eine Macht die Erlaubnis des Verbündeten, geschrieben mit dessen Befehlen derselben Jahreszeit. Ohne sie ist der Befehl nichtig: Die Einheit hält, oder sie wird aufgelöst, wenn sie sich zurückziehen sollte. Eine Erlaubnis lässt nie eine Einheit des Verbündeten verdrängen oder deren Unterstützung unterbrechen (G1, G3, R-57).
+rule-permission = Um eine Einheit in das Gebiet eines Verbündeten zu ziehen, einen Zug dorthin zu unterstützen oder dorthin zu geleiten, braucht eine Macht die Erlaubnis des Verbündeten, geschrieben mit dessen Befehlen derselben Jahreszeit. Ohne sie ist der Befehl ungültig: Die Einheit hält, oder sie wird aufgelöst, wenn sie sich zurückziehen sollte. Eine Erlaubnis lässt nie eine Einheit des Verbündeten verdrängen oder deren Unterstützung unterbrechen (G1, G3, R-57).
 rule-permits = Ein Verbündeter kann einen einzelnen Zug erlauben, oder Provinzen, samt Unterstützungen, Geleiten und Rückzügen dorthin, oder sein ganzes Gebiet. Ist eine Provinz das Gebiet zweier Verbündeter, so müssen beide es erlauben. Keine Erlaubnis braucht es, wo in der Heimat oder einem Zentrum des Verbündeten die Einheit eines Kriegsgegners steht (R-38, R-62, R-63).
 rule-permission-inside = Auch ein Zug von einer Provinz des Verbündeten in eine andere braucht eine Erlaubnis. Zu bleiben oder sein Gebiet zu verlassen braucht keine (G2).
 rule-permission-of-units = Eine Provinz oder ein Meer, das nur deshalb Gebiet des Verbündeten ist, weil dort seine Einheit steht, kann man ohne Erlaubnis betreten (R-57).
@@ -887,8 +887,8 @@ rule-interned = Eine Einheit in der Heimat eines Verbündeten ist interniert, we
 
 rule-solo = Eine Macht, die bei einer Herbstzählung mindestens { $points } Siegpunkte hat, darf einen Alleinsieg beanspruchen (A5, A10).
 rule-large = Bei Zählungen vor dem { $until } { COUNT($powers) ->
-    [one] braucht { ACC($powers) }
-   *[other] brauchen { ACC($powers) }
+    [one] braucht { THE($powers) }
+   *[other] brauchen { THE($powers) }
 } für einen Alleinsieg { $points } Siegpunkte, wegen der größeren Zahl von Heimatzentren. Koalitionen brauchen nie mehr als andere (A6, A9).
 rule-coalition = { $kind ->
     [three-way] Drei Mächte, die bei einer Herbstzählung zusammen mindestens { $points } Siegpunkte haben, dürfen einen Dreiersieg beanspruchen (A8, A10).
@@ -916,7 +916,7 @@ rule-solo-wins = Ein Alleinanspruch gewinnt, wenn die Macht die nötigen Siegpun
 rule-coalition-wins = Ein Koalitionsanspruch gewinnt, wenn seine Mitglieder die nötigen Siegpunkte bei der zweiten Herbstzählung danach zusammen haben. Die Zählung dazwischen ist ohne Bedeutung (A16, R-7).
 rule-large-at-last = { $how ->
     [always_7] Wenn ein Alleinanspruch entschieden wird, genügen immer { $points } Siegpunkte (R-5).
-   *[by_year] Wenn ein Alleinanspruch entschieden wird, gilt die Zahl dieses Jahres: Ein Anspruch, der vor dem { $until } erhoben und dann entschieden wird, braucht nur noch { $points } (R-5).
+   *[by_year] Wenn ein Alleinanspruch entschieden wird, gilt die Zahl dieses Jahres: Ein Anspruch, der vor dem { $until } erklärt und dann entschieden wird, braucht nur noch { $points } (R-5).
 }
 claim-example = Nach dem Herbst 1906 hat Frankreich { $points } Siegpunkte und beansprucht einen Alleinsieg. Alle seine Verträge enden. Hat Frankreich bei der Zählung im Herbst 1907 wieder { $points } Siegpunkte, so gewinnt es.
 rule-members-treaties = { $how ->
@@ -935,7 +935,7 @@ rule-members-attack = { $how ->
 rule-no-solo-beside = Ein Mitglied eines laufenden Koalitionsanspruchs kann vor der Zählung, die ihn entscheidet, keinen Alleinsieg beanspruchen, was auch immer aus dem Koalitionsanspruch wird (A20, R-13).
 rule-dead-partner = { $how ->
     [remaining_total] Scheidet ein Mitglied eines laufenden Anspruchs aus, so entscheiden die Punkte der übrigen (R-17).
-   *[void] Scheidet ein Mitglied eines Anspruchs aus, so ist der Anspruch nichtig (R-17).
+   *[void] Scheidet ein Mitglied eines Anspruchs aus, so ist der Anspruch ungültig (R-17).
 }
 rule-joint = Sind bei derselben Zählung mehrere Ansprüche erfüllt, so { $how ->
     [solo_first] geht ein Alleinanspruch vor, und dann gewinnt der Anspruch mit den meisten Siegpunkten
@@ -972,8 +972,8 @@ upgrade = Zwei Verbündete dürfen einen geltenden Beistandspakt durch einen Ang
 upgrade-allowed = Während der Vertrag gilt
 upgrade-abrogate-first = Erst nach seinem Ende
 sign-and-attack-label = Vertrag und Krieg im selben Herbst
-sign-and-attack = Bricht zwischen zwei Mächten in dem Herbst Krieg aus, in dem sie einen Vertrag schließen, so ist der Vertrag nichtig, oder er tritt in Kraft und beendet den Krieg (R-23).
-sign-and-attack-void = Der Vertrag ist nichtig
+sign-and-attack = Bricht zwischen zwei Mächten in dem Herbst Krieg aus, in dem sie einen Vertrag schließen, so ist der Vertrag ungültig, oder er tritt in Kraft und beendet den Krieg (R-23).
+sign-and-attack-void = Der Vertrag ist ungültig
 sign-and-attack-stands = Der Vertrag tritt in Kraft
 abrogate-pending-label = Kündigung vor dem Inkrafttreten
 abrogate-pending = Kann eine Macht im Winter einen Vertrag kündigen, der im Herbst geschlossen wurde und erst im Frühjahr in Kraft tritt (R-25)?
@@ -990,26 +990,26 @@ frozen-retreat-disband = Werden aufgelöst
 retreats-label = Rückzüge in das Gebiet anderer
 retreats = Ein Rückzug zählt wie ein Zug, oder er kostet nichts und braucht keine Erlaubnis, oder er ist gesperrt, wenn er eine neutrale Macht angreifen würde (R-37).
 retreats-as-orders = Zählen wie Züge
-retreats-free = Frei
+retreats-free = Kosten nichts
 retreats-forbidden = Gesperrt, wenn sie Angriffe wären
 ally-entry-label = Orte mit nichts als der Einheit eines Verbündeten
 ally-entry = Um einen Ort zu betreten, der einem Verbündeten nicht gehört, an dem aber seine Einheit steht, braucht eine Macht eine Erlaubnis oder nicht (R-57).
 ally-entry-permission = Erlaubnis nötig
 ally-entry-f-only = Keine Erlaubnis nötig
 squatter-capture-label = Zentren ohne Krieg einnehmen
-squatter-capture = Kann eine Einheit das Zentrum einer Macht einnehmen, mit der kein Krieg ist, zum Beispiel das eines früheren Verbündeten (R-55)?
+squatter-capture = Kann eine Einheit das Zentrum einer Macht einnehmen, mit der sie nicht im Krieg ist, zum Beispiel das eines früheren Verbündeten (R-55)?
 squatter-capture-yes = Möglich
 squatter-capture-no = Nicht möglich
 interned-label = Was eine internierte Einheit umgibt
-interned = Alle Wege aus der Provinz der Einheit müssen in das Gebiet des Verbündeten führen, oder in das Gebiet irgendeiner anderen Macht (R-60).
+interned = Alle Wege aus der Provinz der Einheit müssen in das Gebiet des Verbündeten führen oder in das Gebiet irgendeiner anderen Macht (R-60).
 interned-same-ally = Gebiet des Verbündeten
 interned-anyone-else = Gebiet irgendeiner anderen Macht
 years-label = Jahre einer Strafe
-years = Die Jahre einer Strafe sind Kalenderjahre, oder sie zählen nach Jahreszeiten ab der, in der sie verdient wurde (R-2).
+years = Die Jahre einer Strafe sind Kalenderjahre, oder sie zählen nach Jahreszeiten ab der, in der sie verhängt wurde (R-2).
 years-calendar = Kalenderjahre
 years-seasons = Nach Jahreszeiten
 wear-off-label = Letzter Herbst einer Strafe
-wear-off = Eine Strafe verjährt gleich nach der Herbstzählung ihres letzten Jahres, oder gleich davor (R-3).
+wear-off = Eine Strafe verjährt gleich nach der Herbstzählung ihres letzten Jahres oder gleich davor (R-3).
 wear-off-after-count = Zählt noch
 wear-off-before-count = Zählt nicht mehr
 half-label = Die Hälfte einer ungeraden Zahl von Jahren
@@ -1017,19 +1017,19 @@ half = Ein Partner im Angriffspakt, der den ersten Schuss teilt, zahlt für die 
 half-up = Aufgerundet
 half-down = Abgerundet
 e2-repeat-label = Wieder gegen dasselbe neutrale Zentrum
-e2-repeat = Eine Macht, die erneut in ein Zentrum zieht oder unterstützt, das niemandem gehört, zahlt in jeder Jahreszeit, oder nur einmal für jedes Zentrum (R-40).
+e2-repeat = Eine Macht, die erneut in ein Zentrum zieht oder unterstützt, das niemandem gehört, zahlt in jeder Jahreszeit oder nur einmal für jedes Zentrum (R-40).
 e2-repeat-per-season = Kostet in jeder Jahreszeit wieder
 e2-repeat-once-per-sc = Kostet nur einmal
 e2-convoy-label = Geleite in neutrale Zentren
-e2-convoy = Eine Flotte, die in ein Zentrum geleitet, das niemandem gehört, zahlt nichts, oder so viel wie eine Einheit, die dorthin zieht (R-41).
-e2-convoy-free = Frei
+e2-convoy = Eine Flotte, die in ein Zentrum geleitet, das niemandem gehört, zahlt nichts oder so viel wie eine Einheit, die dorthin zieht (R-41).
+e2-convoy-free = Kosten nichts
 e2-convoy-counts = Kosten eine Strafe
 aat-double-label = Preis für den Angriff auf Angriffspaktpartner
-aat-double = Ein Angriff auf eine Macht ist auch Krieg mit ihren Partnern im Angriffspakt. Der Angreifer zahlt nur für die angegriffene Macht, oder auch für die Partner (R-27).
+aat-double = Ein Angriff auf eine Macht ist auch Krieg mit ihren Partnern im Angriffspakt. Der Angreifer zahlt nur für die angegriffene Macht oder auch für die Partner (R-27).
 aat-double-no = Nur für die angegriffene Macht
 aat-double-yes = Auch für die Partner
 mutual-attack-label = Neutrale Mächte, die einander angreifen
-mutual-attack = Greifen zwei neutrale Mächte einander in derselben Jahreszeit an, so zahlen beide dafür, oder keine von beiden (R-49).
+mutual-attack = Greifen zwei neutrale Mächte einander in derselben Jahreszeit an, so zahlen beide dafür oder keine von beiden (R-49).
 mutual-attack-both-pay = Beide zahlen
 mutual-attack-nobody-pays = Keine zahlt
 share-if-at-war-label = Angriffspaktpartner schon im Krieg mit dem Opfer
@@ -1050,7 +1050,7 @@ expansion = Die Stufe des Expansionismus richtet sich nach den Strafpunkten, die
 expansion-outstanding = Nicht verjährte Punkte
 expansion-lifetime = Alle Punkte der Partie
 expansion-sticky-label = Stufen des Expansionismus
-expansion-sticky = Eine Macht behält eine Stufe des Expansionismus für den Rest der Partie, oder verliert sie, wenn sie wieder weniger Strafpunkte hat (R-47).
+expansion-sticky = Eine Macht behält eine Stufe des Expansionismus für den Rest der Partie oder verliert sie, wenn sie wieder weniger Strafpunkte hat (R-47).
 expansion-sticky-yes = Bleiben
 expansion-sticky-no = Sinken mit den Punkten
 e3-date-label = Beginn der Strafe für einen Angriffspakt
@@ -1066,15 +1066,15 @@ iw-counts-as-war = Das Gebiet einer Macht zu betreten ist kein Angriff auf sie, 
 iw-counts-as-war-yes = Gilt als Krieg
 iw-counts-as-war-no = Gilt nicht als Krieg
 captured-home-label = Eroberte Heimatzentren
-captured-home = Ein Heimatzentrum, das eine andere Macht erobert hat, ist Gebiet des neuen Besitzers, oder nicht (R-30).
+captured-home = Ein Heimatzentrum, das eine andere Macht erobert hat, ist Gebiet des neuen Besitzers oder nicht (R-30).
 captured-home-owner-protected = Gebiet des neuen Besitzers
 captured-home-letter = Nicht Gebiet des neuen Besitzers
 home-lapses-when-lost-label = Verlorene Heimatzentren
-home-lapses-when-lost = Ein Heimatzentrum, das eine Macht verloren hat, bleibt ihr Gebiet, oder nicht (R-31).
+home-lapses-when-lost = Ein Heimatzentrum, das eine Macht verloren hat, bleibt ihr Gebiet oder nicht (R-31).
 home-lapses-when-lost-no = Bleiben ihr Gebiet
 home-lapses-when-lost-yes = Sind nicht mehr ihr Gebiet
 evict-free-label = Neutrale Einheiten in Ihrer Heimat
-evict-free = Die Einheit einer neutralen Macht in der eigenen Heimat anzugreifen ist ein Angriff auf diese Macht, oder nicht (R-56).
+evict-free = Die Einheit einer neutralen Macht in der eigenen Heimat anzugreifen ist ein Angriff auf diese Macht oder nicht (R-56).
 evict-free-no = Betreten ist ein Angriff
 evict-free-yes = Betreten ist kein Angriff
 unmatched-label = Unterstützungen und Geleite ohne passenden Befehl
@@ -1087,17 +1087,17 @@ cascade-bloc = Angriffspaktpartner, gegen die ganze andere Seite
 cascade-principals = Angriffspaktpartner, nur gegen Angreifer oder Opfer
 cascade-transitive = Angriffspaktpartner und deren Angriffspaktpartner
 mutual-common-ally-label = Gemeinsamer Verbündeter zweier Mächte, die einander angreifen
-mutual-common-ally = Eine Macht, die mit beiden die gleiche Art von Vertrag hat, behält beide Verträge, wird durch beide Angriffe in den Krieg gezogen, oder verliert beide Verträge (R-29).
+mutual-common-ally = Eine Macht, die mit beiden die gleiche Art von Vertrag hat, behält beide Verträge, wird durch beide Angriffe in den Krieg gezogen oder verliert beide Verträge (R-29).
 mutual-common-ally-cancel = Behält beide Verträge
 mutual-common-ally-both-war = Wird durch beide Angriffe hineingezogen
 mutual-common-ally-both-lapse = Verliert beide Verträge
 provoked-label = Wer auf einen Angriff im drohenden Krieg antwortet
-provoked = Ein Angriff im drohenden Krieg betrifft die Angriffspaktpartner der angegriffenen Macht, alle ihre Vertragspartner, oder sonst niemanden (R-42).
+provoked = Ein Angriff im drohenden Krieg betrifft die Angriffspaktpartner der angegriffenen Macht, alle ihre Vertragspartner oder sonst niemanden (R-42).
 provoked-aat-only = Angriffspaktpartner der angegriffenen Macht
 provoked-all = Alle Vertragspartner der angegriffenen Macht
 provoked-none = Sonst niemand
 steered-label = Schuld von Einheiten in Unordnung
-steered = Wenn andere einer Einheit in Unordnung befehlen, werden ihre Angriffe ihrer eigenen Macht angelastet, oder den Mächten, die den Befehl geschrieben haben (C-2).
+steered = Wenn andere einer Einheit in Unordnung befehlen, werden ihre Angriffe ihrer eigenen Macht angelastet oder den Mächten, die den Befehl geschrieben haben (C-2).
 steered-free = Ihrer eigenen Macht
 steered-share = Den Mächten, die den Befehl geschrieben haben
 russia-confirm-label = Entscheidung über den Anspruch einer großen Macht
@@ -1105,7 +1105,7 @@ russia-confirm = Wird der Alleinanspruch einer Macht entschieden, die einen Punk
 russia-confirm-by-year = Was die Regeln in diesem Jahr verlangen
 russia-confirm-always-7 = Nicht mehr als andere
 claim-close-label = Letzter Tag für Siegansprüche
-claim-close = Nach einer Herbstzählung kann der Sieg bis zum Ende der Winterfrist beansprucht werden, oder bis zum Ende der Frist für die nächsten Frühjahrsbefehle (R-6).
+claim-close = Nach einer Herbstzählung kann der Sieg bis zum Ende der Winterfrist beansprucht werden oder bis zum Ende der Frist für die nächsten Frühjahrsbefehle (R-6).
 claim-close-spring-deadline = Frist im Frühjahr
 claim-close-winter-deadline = Frist im Winter
 partial-claim-label = Unvollständige Koalitionsansprüche
@@ -1123,7 +1123,7 @@ coalition-needs-treaty-yes = Nötig
 coalition-intra-label = Bruch mit den Mitgliedern eines Anspruchs
 coalition-intra = Solange ein Anspruch läuft, können Verträge zwischen seinen Mitgliedern nicht enden, oder die Mitglieder dürfen einander trotz Vertrag und ohne Strafe angreifen (R-11).
 coalition-intra-frozen = Verträge können nicht enden
-coalition-intra-free-stab = Angriffe sind frei
+coalition-intra-free-stab = Angriffe kosten nichts
 coalition-block-label = Strafen, die einen Koalitionsanspruch verhindern
 coalition-block = Mächte können den Sieg nicht gemeinsam beanspruchen, solange eine eine Strafe für ihren eigenen Angriff auf eine andere hat. Auch eine geteilte Strafe oder der erste Schuss können zählen (R-12).
 coalition-block-own-e1 = Für eigene Angriffe
@@ -1140,7 +1140,7 @@ joint-solo-first = Ein Alleinsieg geht vor, dann die meisten Punkte
 joint-highest-vp = Die meisten Punkte gewinnen
 joint-play-on = Keiner gewinnt, das Spiel geht weiter
 eighteen-label = Sieg durch Versorgungszentren
-eighteen = Gewinnt eine Macht auch mit so vielen Versorgungszentren wie im gewöhnlichen Spiel, mit 18 auf dessen Brett (R-16)?
+eighteen = Gewinnt eine Macht auch mit so vielen Versorgungszentren wie im Standardspiel, mit 18 auf dessen Brett (R-16)?
 eighteen-off = Nicht möglich
 eighteen-on = Möglich
 draw-label = Unentschieden
@@ -1148,15 +1148,15 @@ draw = Die Partie kann unentschieden enden, wenn alle Verbliebenen zustimmen, od
 draw-unanimous = Wenn alle zustimmen
 draw-off = Nicht möglich
 dead-partner-label = Ausgeschiedenes Mitglied eines Anspruchs
-dead-partner = Scheidet ein Mitglied eines laufenden Anspruchs aus, so ist der Anspruch nichtig, oder die Punkte der übrigen Mitglieder entscheiden (R-17).
-dead-partner-void = Der Anspruch ist nichtig
+dead-partner = Scheidet ein Mitglied eines laufenden Anspruchs aus, so ist der Anspruch ungültig, oder die Punkte der übrigen Mitglieder entscheiden (R-17).
+dead-partner-void = Der Anspruch ist ungültig
 dead-partner-remaining-total = Die Punkte der übrigen entscheiden
 contact-label = Einheiten in Kontakt
 contact = Zwei Einheiten sind in Kontakt, wenn eine an den Ort der anderen ziehen könnte, oder auch, wenn beide an denselben Ort ziehen könnten (R-65).
 contact-adjacent = Eine könnte an den Ort der anderen ziehen
 contact-common-target = Beide könnten an denselben Ort ziehen
 conference-recheck-label = Zweite Prüfung vor der Konferenz
-conference-recheck = Eine einberufene Konferenz findet auf jeden Fall statt, oder nur, wenn ein Jahr später alle Mächte in Kontakt noch Verträge haben (R-66).
+conference-recheck = Eine einberufene Konferenz findet auf jeden Fall statt oder nur, wenn ein Jahr später alle Mächte in Kontakt noch Verträge haben (R-66).
 conference-recheck-no = Sie findet auf jeden Fall statt
 conference-recheck-yes = Sie findet nur statt, wenn alle noch Verträge haben
 conference-fail-wars-label = Kriege nach einer gescheiterten Konferenz
@@ -1200,10 +1200,13 @@ form-claim-two = Beanspruchen Sie einen Zweiersieg.
 form-claim-three = Beanspruchen Sie einen Dreiersieg.
 form-withdraw-claim = Ziehen Sie Ihren Sieganspruch zurück, wenn das noch möglich ist.
 
-crowded = Verträge werden zwischen Mächten geschlossen, aber { ALL($seats) } würde für mehrere sprechen.
+crowded = Verträge werden zwischen Mächten geschlossen, aber { ALL($seats) } { COUNT($seats) ->
+    [one] würde
+   *[other] würden je
+} für mehrere sprechen.
 asks-treaties = Verträge
 asks-notices = Kündigungen
-step-creation = Bündnisschlüsse
+step-creation = Vertragsschlüsse
 step-conference = Konferenz
 silent-creation = Mächte, die nichts senden, schlagen nichts vor. Diesen Schritt gibt es nur einmal, vor dem ersten Frühjahr.
 silent-conference = Mächte, die nichts senden, schlagen nichts vor. Diesen Schritt gibt es nur vor dem ersten Frühjahr und wenn eine Internationale Konferenz stattfindet.
@@ -1220,18 +1223,20 @@ order-abrogate-mdt-with = MDT kündigen: { $power }
 order-abrogate-aat-with = AAT kündigen: { $power }
 order-abrogate-treaty-with = Vertrag kündigen: { $power }
 order-claim-solo-victory = Alleinsieg beanspruchen
+order-claim-two-way-victory-with = Zweiersieg mit { DAT($power) } beanspruchen
+order-claim-three-way-victory-with = Dreiersieg mit { DAT($power) } beanspruchen
 order-withdraw-claim = Anspruch zurückziehen
-order-permit-into = Erlaubnis für { $power }: Betreten von { $place }
-order-permit-anywhere = Erlaubnis für { $power }: Betreten des ganzen Gebiets
-order-permit = Erlaubnis für { $power }: { $order }
-order-transfer-to = { $place } übergeben an { $power }
+order-permit-into = Erlaubnis für { ACC($power) }: Betreten { OF($place) }
+order-permit-anywhere = Erlaubnis für { ACC($power) }: Betreten des ganzen Gebiets
+order-permit = Erlaubnis für { ACC($power) }: { $order }
+order-transfer-to = Übergabe { OF($place) } an { ACC($power) }
 
 # --- what a game master can correct
 
-record-levels = Expansionsstufen
+record-levels = Stufen des Expansionismus
 record-penalties = Strafpunkte
 record-relations = Beziehungen
-record-wars = Kriegsbeginne
+record-wars = Kriegsausbrüche
 
 # --- phases
 
@@ -1247,13 +1252,13 @@ date-of-t = { $case ->
 lesson-treaties-title = Verträge
 lesson-treaties-about = International Relations: Schließen Sie einen Vertrag, kündigen Sie ihn, greifen Sie den früheren Partner an, und sehen Sie, was das kostet.
 lesson-treaties-sign-title = Einen Vertrag schließen
-lesson-treaties-sign-aim = Sie sind Österreich. Vor dem ersten Frühjahr können die Mächte auf einer Konferenz Verträge schließen. Italien bietet Ihnen einen Beistandspakt (MDT) an: Keiner darf den anderen angreifen, und wird einer angegriffen, so darf der andere eingreifen. Ein Vertrag braucht beide Unterschriften. Machen Sie also denselben Vorschlag: Wählen Sie in der Liste „Hinzufügen …“ den Eintrag „Beistandspakt vorschlagen: Italien“. Geschrieben: Enter MDT with Italy.
+lesson-treaties-sign-aim = Sie sind Österreich. Vor dem ersten Frühjahr können die Mächte auf einer Konferenz Verträge schließen. Italien bietet Ihnen einen Beistandspakt (MDT) an: Keiner darf den anderen angreifen, und wird einer angegriffen, so darf der andere eingreifen. Ein Vertrag braucht beide Unterschriften. Machen Sie also denselben Vorschlag: Wählen Sie in der Liste „Hinzufügen …“ den Eintrag „Beistandspakt vorschlagen: Italien“. Geschrieben: „Enter MDT with Italy“.
 lesson-treaties-sign-done = Sie und Italien haben denselben Vertrag vorgeschlagen, also gilt er ab Frühjahr 1901. Anders als ein Versprechen bindet er: Ein Angriff auf Italien ist nun unmöglich, bis Sie den Vertrag ordentlich beenden.
-lesson-treaties-sign-hint-how = Noch gibt es keinen Vertrag. Beide Mächte müssen einander dieselbe Art vorschlagen, und Italien schlägt einen MDT vor. Wählen Sie „Beistandspakt vorschlagen: Italien“, oder schreiben Sie Enter MDT with Italy.
+lesson-treaties-sign-hint-how = Noch gibt es keinen Vertrag. Beide Mächte müssen einander dieselbe Art vorschlagen, und Italien schlägt einen MDT vor. Wählen Sie „Beistandspakt vorschlagen: Italien“, oder schreiben Sie „Enter MDT with Italy“.
 lesson-treaties-break-title = Einen Vertrag kündigen
-lesson-treaties-break-aim = Drei Jahre später ist Italien abgezogen, und Venedig ist leer. Ein Vertrag endet nicht von selbst: Sie müssen ihn im Winter vor aller Augen kündigen. Wählen Sie in der Liste „Hinzufügen …“ den Eintrag „MDT kündigen: Italien“. Geschrieben: Abrogate MDT with Italy. Aufbauen dürfen Sie auch, aber für diesen Schritt müssen Sie es nicht.
+lesson-treaties-break-aim = Drei Jahre später ist Italien abgezogen, und Venedig ist leer. Ein Vertrag endet nicht von selbst: Sie müssen ihn im Winter vor aller Augen kündigen. Wählen Sie in der Liste „Hinzufügen …“ den Eintrag „MDT kündigen: Italien“. Geschrieben: „Abrogate MDT with Italy“. Aufbauen dürfen Sie auch, aber für diesen Schritt müssen Sie es nicht.
 lesson-treaties-break-done = Sie haben gekündigt, und alle wissen es. Im Frühjahr endet der Vertrag, und Sie zahlen drei Jahre lang einen Strafpunkt: Strafpunkte werden von Ihren Punkten abgezogen. In diesem Frühjahr können Sie Italien noch nicht angreifen, Italien aber Sie. Der nächste Schritt ist der Herbst danach.
-lesson-treaties-break-hint-how = Der Vertrag gilt noch. Die Kündigung ist ein Befehl für den Winter: Wählen Sie „MDT kündigen: Italien“, oder schreiben Sie Abrogate MDT with Italy.
+lesson-treaties-break-hint-how = Der Vertrag gilt noch. Die Kündigung ist ein Befehl für den Winter: Wählen Sie „MDT kündigen: Italien“, oder schreiben Sie „Abrogate MDT with Italy“.
 lesson-treaties-strike-title = Angreifen
 lesson-treaties-strike-aim = Es ist Herbst, und Sie und Italien sind wieder neutral. Ein Krieg beginnt mit einem Angriff; eine Erklärung braucht er hier nicht. Venedig ist immer noch leer: Befehlen Sie A TRI - VEN. Die Seite sagt Ihnen vorher, was der Angriff kostet.
 lesson-treaties-strike-done = Venedig gehört Ihnen, und Sie sind im Krieg. Aber Sie haben eine neutrale Macht ohne Grund angegriffen, und das kostet acht Jahre lang zwei Strafpunkte. Verrat ist in dieser Variante möglich, aber er hat seinen Preis.

@@ -5,7 +5,7 @@
 pack-masters = Masters Rules
 pack-masters-about = Alle sechs Masters Rules zusammen: Kleinmächte, wechselnde Kontrolle, Rebellion, Annexion, Abrüstung und Auslandshilfe.
 minute-idea = Jedes neutrale Versorgungszentrum ist eine Kleinmacht mit eigener Armee, und jeder, der Abstand hält, darf ihr Befehle geben.
-minute-turn = In jeder Zugphase haben Sie so viele Befehle, wie Sie Versorgungszentren besitzen. Zuerst zählen die Befehle an Ihre eigenen Einheiten; die übrigen verwenden Sie für Kleinmächte und für Mächte ohne Spieler. Befolgt wird der Befehl, den alle Spieler zusammen am häufigsten schreiben, und Sie dürfen denselben Befehl mehrmals schreiben. Im Winter können Sie, statt aufzubauen, in einem unbewachten Zentrum einer anderen Macht Rebellen ausheben, ein Zentrum als Heimatzentrum annektieren oder die Einheit einer anderen Macht bezahlen.
+minute-turn = In jeder Zugphase haben Sie so viele Befehle, wie Sie Versorgungszentren besitzen. Zuerst zählen die Befehle an Ihre eigenen Einheiten; die übrigen verwenden Sie für Kleinmächte und für Mächte ohne Spieler. Befolgt wird der Befehl, den alle Spieler zusammen am häufigsten schreiben, und Sie dürfen denselben Befehl mehrmals schreiben. Im Winter können Sie, statt aufzubauen, in einem unbewachten Zentrum einer anderen Macht Rebellen aufstellen, ein Zentrum als Heimatzentrum annektieren oder die Einheit einer anderen Macht bezahlen.
 minute-care = Sie dürfen einer Macht nichts befehlen, wenn eine Ihrer Einheiten in einem ihrer Zentren steht oder in eines ziehen könnte. Hinterher kann jeder lesen, wer was befohlen hat. Bei Gleichstand hält die Einheit.
 minute-victory = Sie gewinnen allein mit 18 Versorgungszentren, oder die verbliebenen Spieler einigen sich auf ein Unentschieden. Kleinmächte gewinnen nie, doch ihre Armeen entscheiden, wer gewinnt.
 pack-minor-powers = Kleinmächte
@@ -40,7 +40,7 @@ sentences = { $one } { $other }
 
 # --- Ablehnungen
 
-ineligible = Sie dürfen in dieser Phase den Einheiten von { DAT($whom) } nichts befehlen: Ihre Einheit { $unit } steht in oder neben { DAT($place) }, einem Zentrum dieser Macht.
+ineligible = Sie dürfen in dieser Phase den Einheiten { OF($whom) } nichts befehlen: Ihre Einheit { $unit } steht in oder neben { DAT($place) }, einem Zentrum dieser Macht.
 over-cap = { $n ->
     [0] Sie haben in dieser Runde keine Befehle.
     [one] Ihr einziger Befehl in dieser Runde ist verbraucht. Befehle an eigene Einheiten und Wiederholungen zählen mit.
@@ -56,9 +56,9 @@ occupied = { $other } steht in { DAT($place) }.
 guarded = { $other } von { DAT($whom) } steht neben { DAT($place) } und bewacht diese Provinz.
 not-others = { THE($place) } ist kein Zentrum einer anderen Macht.
 not-center = { THE($place) } ist kein Versorgungszentrum.
-not-home = { THE($place) } ist kein Heimatzentrum von { DAT($whom) }.
+not-home = { THE($place) } ist kein Heimatzentrum { OF($whom) }.
 not-owned = { THE($place) } gehört { DAT($whom) } nicht.
-already-home = { THE($place) } ist schon ein Heimatzentrum von { DAT($whom) }.
+already-home = { THE($place) } ist schon ein Heimatzentrum { OF($whom) }.
 not-last-year = { THE($place) } gehörte { DAT($whom) } beim letzten Auf- und Abbau nicht und kann noch nicht annektiert werden.
 self-aid = Eine Macht kann sich nicht selbst helfen. Nennen Sie eine andere.
 no-recipient = { THE($whom) } hat weder Einheit noch Zentrum und kann keine Hilfe bekommen.
@@ -91,7 +91,7 @@ last-survivor-wins-label = Sieg des letzten Spielers
 last-survivor-wins = Wenn alle anderen Spieler ausgeschieden sind, kann der letzte gewinnen, was auch immer Kleinmächten gehört, oder die Partie geht weiter.
 last-survivor-wins-true = Der letzte Spieler gewinnt
 last-survivor-wins-false = Die Partie geht weiter
-nobody-called = { $table }: niemand heißt „{ $name }“
+nobody-called = { $table }: Niemand heißt „{ $name }“
 
 # --- Alle sechs: die Regeln
 
@@ -100,14 +100,14 @@ due-rule = Nach dem Herbst stehen einer Macht so viele Einheiten zu, wie sie meh
 build-rule = Beim Auf- und Abbau darf eine Macht für jede Einheit, die ihr zusteht, eine Einheit bauen, und zwar in freien Heimatzentren, die ihr gehören.
 build-anywhere-rule = Beim Auf- und Abbau darf eine Macht für jede Einheit, die ihr zusteht, eine Einheit bauen, und zwar in beliebigen freien Versorgungszentren, die ihr gehören.
 loss-rule = Eine Macht mit mehr Einheiten als Versorgungszentren muss die überzähligen auflösen. { $how ->
-   *[classic] Sagt ihr Spieler nicht, welche, so geht zuerst die Einheit, die von ihrem nächsten Heimatzentrum am weitesten entfernt ist; von gleich weit entfernten geht eine Flotte vor einer Armee, dann entscheidet das Alphabet (MA-22).
-    [2023] Sagt ihr Spieler nicht, welche, so geht zuerst die Einheit, die vom nächsten eigenen Versorgungszentrum am weitesten entfernt ist; von gleich weit entfernten geht eine Flotte vor einer Armee, dann entscheidet das Alphabet (MA-22).
-    [country] Sagt ihr Spieler nicht, welche, so geht zuerst die Einheit, die vom Heimatland am weitesten entfernt ist; von gleich weit entfernten geht eine Flotte vor einer Armee, dann entscheidet das Alphabet (MA-22).
+   *[classic] Sagt ihr Spieler nicht, welche, so wird zuerst die Einheit aufgelöst, die von ihrem nächsten Heimatzentrum am weitesten entfernt ist; bei gleicher Entfernung trifft es eine Flotte vor einer Armee, dann entscheidet das Alphabet (MA-22).
+    [2023] Sagt ihr Spieler nicht, welche, so wird zuerst die Einheit aufgelöst, die vom nächsten eigenen Versorgungszentrum am weitesten entfernt ist; bei gleicher Entfernung trifft es eine Flotte vor einer Armee, dann entscheidet das Alphabet (MA-22).
+    [country] Sagt ihr Spieler nicht, welche, so wird zuerst die Einheit aufgelöst, die vom Heimatland am weitesten entfernt ist; bei gleicher Entfernung trifft es eine Flotte vor einer Armee, dann entscheidet das Alphabet (MA-22).
 } Das ist die Regel für Unordnung.
 at-once-rule = Alle Befehle des Auf- und Abbaus werden gleichzeitig ausgewertet, nach der Stellung nach den Herbstrückzügen. Ein Aufbau oder ein Verlust ändert nichts für andere Befehle desselben Auf- und Abbaus (MR5.3).
 funding-rule = { COUNT($uses) ->
     [one] Jede Einheit, die einer Macht zusteht, bezahlt einen Aufbau. Befiehlt ein Spieler mehr, so zählen die ersten gültigen (MA-62, MA-63).
-   *[other] Jede Einheit, die einer Macht zusteht, bezahlt einen Befehl: { OR($uses) }. Die Befehle eines Spielers werden von oben nach unten bezahlt. Ein ungültiger Befehl kostet nichts, und ein Befehl, für den nichts mehr übrig ist, ist nichtig (MA-62, MA-63).
+   *[other] Jede Einheit, die einer Macht zusteht, bezahlt einen Befehl: { OR($uses) }. Die Befehle eines Spielers werden von oben nach unten bezahlt. Ein ungültiger Befehl kostet nichts, und ein Befehl, für den nichts mehr übrig ist, zählt nicht (MA-62, MA-63).
 }
 use-build = einen Aufbau
 use-rebel = einen Rebellen
@@ -134,7 +134,7 @@ minors-army-rule = { $how ->
     [power] Jede Kleinmacht hat eine Armee in ihrem ersten Zentrum; wo keine Armee stehen kann, ist es eine Flotte (MR1.2, MA-29, MA-30).
 }
 minors-taken-rule = Wie sonst wechselt ein Zentrum den Besitzer nur, wenn nach dem Herbst eine fremde Einheit dort steht. Sie müssen seine Armee also schlagen oder weglocken (MR1.7).
-minors-disorder-rule = Kleinmächte sind immer in Unordnung: sie haben keinen Spieler und keine Stimme und gewinnen nie. Jede Macht darf ihre Einheiten beim Halten unterstützen (MR1.5, MR1.8).
+minors-disorder-rule = Kleinmächte sind immer in Unordnung: Sie haben keinen Spieler und keine Stimme und gewinnen nie. Jede Macht darf ihre Einheiten beim Halten unterstützen (MR1.5, MR1.8).
 minors-steered-rule = Ihre Einheiten halten, wenn Spieler nichts anderes befehlen. Über Rückzüge, Aufbau und Verluste stimmen die Spieler ab (MR1.9-MR1.12).
 minors-idle-rule = Ihre Einheiten halten und unterstützen einander nicht. Sie werden aufgelöst, wenn sie verdrängt werden, und Kleinmächte bauen nichts (MR1.9-MR1.11).
 minors-example = Im Frühjahr 1901 zieht eine deutsche Flotte von Kiel nach Dänemark. Die dänische Armee hält, und die Flotte prallt ab. Mit der Unterstützung einer weiteren Einheit würde die Flotte die Armee verdrängen.
@@ -194,8 +194,8 @@ near-when-rule = { $limbo ->
 } Einer Macht in Unordnung ohne Zentrum dürfen alle befehlen (MA-11).
 near-example = Im Frühjahr 1901 könnte die österreichische Armee in Budapest nach Serbien und Rumänien ziehen; Österreich darf also beiden nichts befehlen. Griechenland und Portugal darf es befehlen.
 own-first-rule = Allen Ihren eigenen Einheiten dürfen Sie immer befehlen (MA-12).
-own-first-count-rule = In jeder Zugphase haben Sie so viele Befehle, wie Ihnen nach dem letzten Herbst oder zu Beginn der Partie Versorgungszentren gehörten. Davon gehen die Befehle an Ihre eigenen Einheiten ab, außer wenn diese halten; die übrigen dürfen Sie an Einheiten anderer Mächte schreiben, bei denen auch das Halten zählt. Weitere Befehle sind nichtig (MR2.6, MA-13 bis MA-15).
-strict-rule = In jeder Zugphase haben Sie so viele Befehle, wie Ihnen nach dem letzten Herbst oder zu Beginn der Partie Versorgungszentren gehörten. Sie gelten für Ihre eigenen Einheiten und die anderer zusammen; eine eigene Einheit halten zu lassen kostet nichts. Befehle darüber hinaus sind nichtig, vom Ende Ihrer Liste her (MR2.6, MA-12 bis MA-15).
+own-first-count-rule = In jeder Zugphase haben Sie so viele Befehle, wie Ihnen nach dem letzten Herbst oder zu Beginn der Partie Versorgungszentren gehörten. Davon gehen die Befehle an Ihre eigenen Einheiten ab, außer wenn diese halten; die übrigen dürfen Sie an Einheiten anderer Mächte schreiben, bei denen auch das Halten zählt. Weitere Befehle sind ungültig (MR2.6, MA-13 bis MA-15).
+strict-rule = In jeder Zugphase haben Sie so viele Befehle, wie Ihnen nach dem letzten Herbst oder zu Beginn der Partie Versorgungszentren gehörten. Sie gelten für Ihre eigenen Einheiten und die anderer zusammen; eine eigene Einheit halten zu lassen kostet nichts. Befehle darüber hinaus sind ungültig, vom Ende Ihrer Liste her (MR2.6, MA-12 bis MA-15).
 cap-example = Im Jahr 1901 hat England in jeder Zugphase drei Befehle. Zieht England mit zwei Einheiten und lässt die dritte halten, so bleibt ein Befehl für eine Einheit einer anderen Macht.
 copies-rule = { $counts ->
    *[yes] Sie dürfen denselben Befehl für eine Einheit mehrmals schreiben, zum Beispiel mit „x2“. Jede Wiederholung verbraucht einen Ihrer Befehle. Befehle sind gleich, wenn sie dasselbe bedeuten, wie auch immer sie geschrieben sind (MR2.7, MR2.14, MA-3).
@@ -212,7 +212,7 @@ followed-rule = { $how ->
     [per_player] Eine Einheit folgt dem Befehl, den die meisten Spieler für sie geschrieben haben (MA-1).
 }
 tie-rule = { $how ->
-   *[hold] Wurden mehrere Befehle gleich oft geschrieben, so folgt die Einheit keinem davon: sie hält und darf unterstützt werden (MA-2).
+   *[hold] Wurden mehrere Befehle gleich oft geschrieben, so folgt die Einheit keinem davon: Sie hält und darf unterstützt werden (MA-2).
     [per_player_then_hold] Wurden mehrere Befehle gleich oft geschrieben, so folgt die Einheit dem, den mehr Spieler geschrieben haben; entscheidet auch das nicht, so hält sie und darf unterstützt werden (MA-2).
 }
 followed-example = Frankreich befiehlt der portugiesischen Armee, den französischen Angriff von Marseille auf Spanien zu unterstützen. Deutschland befiehlt ihr einmal und Italien zweimal, die spanische Armee zu unterstützen. { $how ->
@@ -226,9 +226,9 @@ nmr-rule = { $how ->
 }
 vote-rule = In einer Rückzugsphase haben Sie eine Stimme für jede verdrängte Einheit einer Macht, der Sie befehlen dürfen: für einen Rückzug oder für die Auflösung. Beim Auf- und Abbau haben Sie eine Stimme für jede Einheit, die einer solchen Macht zusteht oder die sie verlieren muss. Diese Stimmen zählen nicht zu Ihren Befehlen (MR2.9, MR2.11, MA-16).
 retreat-rule = Eine verdrängte Einheit einer Macht in Unordnung tut, wofür die meisten Stimmen abgegeben wurden. Gibt es keine oder steht es gleich, so wird sie aufgelöst (MA-17).
-adjustment-vote-rule = Beim Auf- und Abbau wird ausgeführt, was die meisten Stimmen hat. Bei Gleichstand zählen die Stimmen nicht: dann wird die Einheit nicht gebaut, und für den Verlust gilt die Regel für Unordnung. Ein Aufbau braucht ein freies Heimatzentrum, das der Macht gehört (MA-20 bis MA-22).
+adjustment-vote-rule = Beim Auf- und Abbau wird ausgeführt, was die meisten Stimmen hat. Bei Gleichstand zählen die Stimmen nicht: Dann wird die Einheit nicht gebaut, und für den Verlust gilt die Regel für Unordnung. Ein Aufbau braucht ein freies Heimatzentrum, das der Macht gehört (MA-20 bis MA-22).
 aided-vote-rule = Auch über Einheiten, die ihr durch Hilfe zustehen, wird abgestimmt (MR6.5).
-own-orders-rule = Sie können eine Macht in Unordnung nicht anderen Mächten befehlen, Rebellen aufstellen, annektieren oder Hilfe geben lassen (MR2.12, MA-24).
+own-orders-rule = Eine Macht in Unordnung kann auch auf Befehl von Spielern weder anderen Mächten befehlen noch Rebellen aufstellen, annektieren oder helfen (MR2.12, MA-24).
 publish-rule = { $how ->
    *[authors] Nach jeder Phase sehen alle, wer welche Befehle für Einheiten in Unordnung geschrieben hat (MR2.17, MA-26).
     [counts] Nach jeder Phase sehen alle, wie oft jeder Befehl für eine Einheit in Unordnung geschrieben wurde, aber nicht, von wem (MA-26).
@@ -330,7 +330,7 @@ aid-use-rule = Jede Hilfe wirkt beim Auf- und Abbau so, als gehörte der Macht, 
    *[no] bauen oder eine Einheit behalten, die sie verlieren müsste
 } (MR6.5-MR6.8).
 aid-spares-rule = Für Mächte in Unordnung baut hier niemand; Hilfe erspart ihnen nur Verluste (MA-71).
-aid-end-rule = Hilfe gilt nur für diesen Auf- und Abbau: sie bringt kein Zentrum, und was nicht genutzt wird, ist verloren. { $control ->
+aid-end-rule = Hilfe gilt nur für diesen Auf- und Abbau: Sie bringt kein Zentrum, und was nicht genutzt wird, ist verloren. { $control ->
     [yes] Sie ändert an niemandes Zahl von Befehlen etwas. Alle sehen, wer wem geholfen hat (MR6.9, MR6.10, MA-65, MA-66).
    *[no] Alle sehen, wer wem geholfen hat (MR6.9, MA-65, MA-66).
 }
@@ -364,14 +364,14 @@ paid = { $n ->
     [one] { $order } verbraucht die eine Einheit, die Ihnen zusteht.
    *[other] { $order } verbraucht eine der { $n } Einheiten, die Ihnen zustehen.
 }
-if-aided = { $order } wird nur ausgeführt, wenn { ACC($power) } Hilfe bekommt.
+if-aided = { $order } wird nur ausgeführt, wenn { THE($power) } Hilfe bekommt.
 goes = { $unit } wird auf jeden Fall aufgelöst.
 goes-if-required = { $unit } wird aufgelöst, wenn noch ein Verlust nötig ist.
 go-by-rule = { $n ->
-    [one] 1 weitere Einheit von { DAT($power) } wird
-   *[other] { $n } weitere Einheiten von { DAT($power) } werden
+    [one] 1 weitere Einheit { OF($power) } wird
+   *[other] { $n } weitere Einheiten { OF($power) } werden
 } nach der Regel für Unordnung aufgelöst{ $aid ->
-    [yes] , wenn { ACC($power) } keine Hilfe bekommt
+    [yes] , wenn { THE($power) } keine Hilfe bekommt
    *[no] { "" }
 }.
 idle = { $n ->
@@ -407,12 +407,12 @@ wrote = { $you ->
 }
 decided = Einheiten in Unordnung folgen diesen Befehlen: { $rows }.
 followed = { $order }
-tied = { $unit } folgt keinem, wegen Gleichstands
+tied = { $unit } folgt wegen Gleichstands keinem
 lapsed = { $you ->
     [power] { THE($place) } ist nicht mehr Ihr Heimatzentrum.
-   *[no] { THE($place) } ist kein Heimatzentrum von { DAT($power) } mehr.
+   *[no] { THE($place) } ist kein Heimatzentrum { OF($power) } mehr.
 }
-nothing-due = Beim Auf- und Abbau standen keine Einheiten zu.
+nothing-due = Beim Auf- und Abbau hatte niemand Anspruch auf eine Einheit.
 due-builds = Beim Auf- und Abbau dürfen Einheiten bauen: { COMMAS($counts) }.
 due-losses = Einheiten verlieren müssen: { COMMAS($counts) }.
 aids = { $you ->
@@ -478,7 +478,7 @@ mark-barred = { $power } (Zentren: { $centers }): Sie dürfen nicht befehlen. { 
 panel-writers = Wer wem befehlen darf
 column-may-write = Wer darf
 column-may-not = Wer nicht darf
-barred = { $seat } ({ $unit } bei { $place })
+barred = { $seat } ({ $unit } bei { DAT($place) })
 mark-writers = { $power }: befehlen darf { $seats }
 panel-allowances = Befehle je Runde
 column-centers-now = Zentren jetzt
@@ -487,7 +487,7 @@ panel-retreats = Abstimmungen über Rückzüge
 column-ways = Mögliche Rückzüge
 column-you-may-vote = Sie dürfen abstimmen
 note-retreats = Ohne Stimme oder bei Gleichstand wird die Einheit aufgelöst.
-mark-retreat = { $unit } darf hierher zurückweichen: Sie dürfen abstimmen
+mark-retreat = { $unit } kann sich hierher zurückziehen: Sie dürfen abstimmen
 panel-votes = Abstimmungen über Auf- und Abbau
 note-adjustments = Sie haben eine Stimme für jede Einheit, die gebaut werden darf oder verloren geht. Ohne Stimmen wird nichts gebaut, und Verluste folgen der Regel für Unordnung.
 panel-results = Befehle für andere
@@ -540,7 +540,7 @@ mark-you-build = Sie dürfen hier bauen
 panel-rising = Wo Rebellen entstehen können
 column-owner = Besitzer
 column-guard = Bewacht von
-mark-guarded = { $unit } von { DAT($power) } bewacht es
+mark-guarded = { $unit } von { DAT($power) } bewacht das Zentrum
 not-now = { $power }: derzeit nicht
 rising = { $guarded ->
     [yes] Bewacht
@@ -552,11 +552,11 @@ panel-you-annex = Was Sie annektieren dürfen
 column-since = Besitz seit
 this-year = Diesem Jahr
 before = Früher
-mark-annex = { THE($power) } darf es annektieren
-mark-you-annex = Sie dürfen es annektieren
+mark-annex = { THE($power) } darf das Zentrum annektieren
+mark-you-annex = Sie dürfen das Zentrum annektieren
 panel-annexed = Annektierte Zentren
 column-builds-from = Aufbau ab
-panel-contests = Strittige Bauten des letzten Auf- und Abbaus
+panel-contests = Strittige Aufbauten des letzten Auf- und Abbaus
 column-built = Gebaut
 panel-aid = Hilfe beim letzten Auf- und Abbau
 column-from = Von
@@ -568,27 +568,27 @@ column-cause = Grund
 # --- orders by name
 
 order-influence = Einfluss: { $order }
-order-influence-for = Einfluss auf { $power }: { $order }
-order-annex = Annektieren: { $place }
-order-aid = Hilfe für { $power }
+order-influence-for = Einfluss auf { ACC($power) }: { $order }
+order-annex = Annexion { OF($place) }
+order-aid = Hilfe für { ACC($power) }
 order-aid-rebel = Hilfe für die Rebellen: { $unit }
 order-build-rebel = Rebellen aufstellen: { $unit }
 order-remove = { $unit } entfernen, falls ein Verlust nötig ist
 
 # --- what a game master can correct
 
-record-allowance = Befehle pro Zug
+record-allowance = Befehle je Runde
 
 # --- die Lektion
 
 lesson-minors-title = Eine Kleinmacht lenken
 lesson-minors-about = Masters: Kleine Länder haben keinen Spieler. Wer ihnen die meisten Befehle schreibt, bestimmt, was sie tun.
 lesson-minors-steer-title = Eine Armee ausleihen
-lesson-minors-steer-aim = Sie sind Deutschland, und Österreich steht Ihnen im Weg. Serbien ist eine Kleinmacht ohne Spieler, also tut seine Armee, was die Großmächte ihr schreiben. Italien hat versprochen, einen serbischen Angriff auf Budapest zu unterstützen. Schreiben Sie ihn: Serbia A SER - BUD. Auf dem Brett tippen Sie auf Serbien, dann auf Budapest.
-lesson-minors-steer-done = Die serbische Armee hat Budapest mit italienischer Unterstützung genommen, und Sie haben keine eigene Einheit bewegt. Eine Großmacht mit einer Einheit neben Serbien hätte diesen Befehl nicht schreiben dürfen: Einfluss hat nur, wer Abstand hält.
-lesson-minors-steer-hint-how = Die serbische Armee hat nicht angegriffen, weil es ihr niemand befohlen hat. Schreiben Sie: Serbia A SER - BUD.
+lesson-minors-steer-aim = Sie sind Deutschland, und Österreich steht Ihnen im Weg. Serbien ist eine Kleinmacht ohne Spieler, also tut seine Armee, was die Großmächte ihr schreiben. Italien hat versprochen, einen serbischen Angriff auf Budapest zu unterstützen. Schreiben Sie ihn: „Serbia A SER - BUD“. Auf dem Brett tippen Sie auf Serbien, dann auf Budapest.
+lesson-minors-steer-done = Die serbische Armee hat Budapest mit italienischer Unterstützung eingenommen, und Sie haben keine eigene Einheit bewegt. Eine Großmacht mit einer Einheit neben Serbien hätte diesen Befehl nicht schreiben dürfen: Einfluss hat nur, wer Abstand hält.
+lesson-minors-steer-hint-how = Die serbische Armee hat nicht angegriffen, weil es ihr niemand befohlen hat. Schreiben Sie: „Serbia A SER - BUD“.
 lesson-minors-outvote-title = Jemanden überstimmen
-lesson-minors-outvote-aim = Nun will Russland, dass Serbien stehen bleibt, und schreibt das einmal. Befolgt wird der Befehl, der am häufigsten geschrieben wurde, und bei Gleichstand bleibt die Armee stehen. Sie dürfen denselben Befehl zweimal schreiben: Serbia A SER - BUD x2.
+lesson-minors-outvote-aim = Nun will Russland, dass Serbien stehen bleibt, und schreibt das einmal. Befolgt wird der Befehl, der am häufigsten geschrieben wurde, und bei Gleichstand bleibt die Armee stehen. Sie dürfen denselben Befehl zweimal schreiben: „Serbia A SER - BUD x2“.
 lesson-minors-outvote-done = Zwei gegen einen: Serbien ist Ihnen gefolgt. Auch Russland hätte seinen Befehl öfter schreiben können. Jeder Befehl für eine Kleinmacht zählt zu denen, die Sie in einer Runde schreiben dürfen.
-lesson-minors-outvote-hint-tie = Eins gegen eins ist Gleichstand, also blieb die serbische Armee stehen. Schreiben Sie Ihren Befehl zweimal: Serbia A SER - BUD x2.
-lesson-minors-outvote-hint-how = Die serbische Armee hat Budapest nicht angegriffen. Russland hat ihr einen Befehl geschrieben, Sie brauchen also zwei: Serbia A SER - BUD x2.
+lesson-minors-outvote-hint-tie = Eins gegen eins ist Gleichstand, also blieb die serbische Armee stehen. Schreiben Sie Ihren Befehl zweimal: „Serbia A SER - BUD x2“.
+lesson-minors-outvote-hint-how = Die serbische Armee hat Budapest nicht angegriffen. Russland hat ihr einen Befehl geschrieben, Sie brauchen also zwei: „Serbia A SER - BUD x2“.

@@ -5,7 +5,7 @@
 pack-world-war-one = World War I Diplomacy
 pack-world-war-one-about = Zwei Spieler führen die Entente und die Mittelmächte durch den Ersten Weltkrieg.
 world-war-one-minute-idea = Zwei Spieler fechten den Ersten Weltkrieg aus. Einer führt England, Frankreich und Russland, der andere Deutschland, Österreich und die Türkei, jeder mit allen ihren Armeen und Flotten.
-world-war-one-minute-turn = Sie führen die Einheiten aller Ihrer Länder zugleich. Zu verhandeln gibt es zu zweit nichts; was entscheidet, ist der Plan. Einige Länder sind anfangs geschlossen, und mit den Jahren öffnen sich neue Fronten. Im Winter 1914 entscheidet eine Münze, welcher Seite sich Italien anschließt.
+world-war-one-minute-turn = Sie führen die Einheiten aller Ihrer Länder zugleich. Zu zweit gibt es nichts zu verhandeln: Der bessere Plan gewinnt. Einige Länder sind anfangs geschlossen, und mit den Jahren öffnen sich neue Fronten. Im Winter 1914 entscheidet eine Münze, welcher Seite sich Italien anschließt.
 world-war-one-minute-care = Ab Herbst 1917 gibt Russland keine Befehle mehr. Ab dem Winter 1917 landet jedes Jahr eine amerikanische Armee an den Küsten der Entente, wenn ein Seeweg offen ist. Die Mittelmächte müssen ihre Zeit nutzen, die Entente muss durchhalten.
 world-war-one-minute-victory = Eine Seite gewinnt, wenn sie nach einem Winter zwei Drittel aller Einheiten hat oder nach einem Herbst alle feindlichen Hauptstädte besitzt. Die Zahl der Versorgungszentren allein entscheidet nichts.
 pack-great-war = The Great War II
@@ -33,7 +33,7 @@ captains = Amerikanische Armeen kann nur der Anführer der Entente rufen.
 not-home = { THE($place) } ist kein Heimatzentrum von { EITHER($whom) }.
 us-not-yet = Amerikanische Armeen kommen im Winter, vom Winter 1917 an.
 us-no-port = Amerikanische Armeen können nur in { OR($shores) } landen.
-us-not-entente = { THE($place) } gehört keinem Land der Entente. Besitzer: { $whom }.
+us-not-entente = { THE($place) } gehört { DAT($whom) }, keinem Land der Entente.
 us-occupied = In { DAT($place) } steht schon { $other }.
 us-blocked = Kein Seeweg von Amerika { INTO($place) } ist offen. Flotten der Mittelmächte sperren ihn: { COMMAS($fleets) }.
 one-army = In jedem Winter landet nur eine amerikanische Armee.
@@ -46,7 +46,7 @@ coin = Eine Münze entscheidet, welcher Seite Italien sich anschließt. Sie kann
 coin-with-w1914-result = Nach den Aufbauten des Winters 1914
 coin-before-w1914-orders = Vor den Aufbauten des Winters 1914
 side-is-one-country-label = Angriffe auf Partner
-side-is-one-country = Die Länder einer Seite dürfen einander verdrängen und einander Unterstützung abschneiden, oder es ist ihnen verwehrt.
+side-is-one-country = Die Länder einer Seite dürfen Einheiten ihrer Partner verdrängen und deren Unterstützung unterbrechen, oder es ist ihnen verwehrt.
 side-is-one-country-false = Erlaubt
 side-is-one-country-true = Nicht möglich
 russia-cd-from-label = Zusammenbruch Russlands
@@ -96,13 +96,13 @@ russian-capital = Dieses Zentrum gilt als die Hauptstadt Russlands.
 russian-capital-STP = Sankt Petersburg
 russian-capital-MOS = Moskau
 occupy-label = Besetzung von Hauptstädten
-occupy = Eine Seite hat die feindlichen Hauptstädte besetzt, wenn ihr nach einem Herbst alle gehören oder wenn nach irgendeinem Zug in allen ihre Einheiten stehen.
+occupy = Eine Seite hat die feindlichen Hauptstädte besetzt, wenn ihr nach einem Herbst alle gehören oder wenn nach irgendeiner Runde in allen ihre Einheiten stehen.
 occupy-own = Durch Besitz nach einem Herbst
-occupy-present = Durch Einheiten in allen nach irgendeinem Zug
+occupy-present = Durch Einheiten in allen nach irgendeiner Runde
 majority-check-label = Wann Einheiten gezählt werden
-majority-check = Eine Seite gewinnt mit zwei Dritteln aller Einheiten auf dem Brett. Gezählt wird nach jedem Winter oder nach jedem Zug.
+majority-check = Eine Seite gewinnt mit zwei Dritteln aller Einheiten auf dem Brett. Gezählt wird nach jedem Winter oder nach jeder Runde.
 majority-check-winter = Nach jedem Winter
-majority-check-every-turn = Nach jedem Zug
+majority-check-every-turn = Nach jeder Runde
 simultaneous-label = Wenn beide Seiten zugleich gewinnen
 simultaneous = Erfüllen beide Seiten im selben Augenblick eine Siegbedingung, so ist die Partie unentschieden, oder sie geht weiter.
 simultaneous-draw = Die Partie ist unentschieden
@@ -130,7 +130,7 @@ bal-ska-move-only = Nur für Züge
 
 establish-army = Nennen Sie das Zentrum, in dem die amerikanische Armee dieses Winters landet.
 concede = Geben Sie die Partie an die andere Seite auf.
-order-america-a = Amerikanische Armee: { $place }
+order-america-a = Amerikanische Armee in { DAT($place) }
 ask-army = der Landeplatz der amerikanischen Armee
 
 # --- das Regelbuch: Seiten
@@ -143,16 +143,16 @@ gw-sides-rule = Die Entente besteht aus England, Frankreich und Russland, die Mi
    *[false] Ein Spieler führt die Entente und einer die Mittelmächte, und jeder befiehlt allen Ländern seiner Seite.
     [true] Jede Seite hat einen Anführer, und jedes Land hat einen Spieler, der ihm befiehlt. Der Anführer befiehlt den Ländern, deren Platz frei ist; nur die Anführer stimmen ab und geben auf.
 }
-countries-rule = Die Länder einer Seite sind eigene Mächte. Jedes baut in seinen Heimatzentren für die Zentren auf, die es besitzt, und löst seine eigenen Einheiten auf. Eine Einheit, die ein Zentrum eines Partners nimmt, nimmt es für ihr eigenes Land (R8, WA-7, WA-8, WA-9).
-gw-countries-rule = Die Länder einer Seite sind eigene Mächte. Jedes baut in seinen Heimatzentren für die Zentren auf, die es besitzt, und löst seine eigenen Einheiten auf. Eine Einheit, die ein Zentrum eines Partners nimmt, nimmt es für ihr eigenes Land.
+countries-rule = Die Länder einer Seite sind eigene Mächte. Jedes baut in seinen Heimatzentren für die Zentren auf, die es besitzt, und löst seine eigenen Einheiten auf. Nimmt eine Einheit ein Zentrum eines Partners ein, so gehört es danach ihrem eigenen Land (R8, WA-7, WA-8, WA-9).
+gw-countries-rule = Die Länder einer Seite sind eigene Mächte. Jedes baut in seinen Heimatzentren für die Zentren auf, die es besitzt, und löst seine eigenen Einheiten auf. Nimmt eine Einheit ein Zentrum eines Partners ein, so gehört es danach ihrem eigenen Land.
 capture-example = Am Ende des Herbstes 1916 steht eine englische Armee in Paris. Paris gehört jetzt England, das eine Einheit mehr haben darf, und Frankreich hat ein Zentrum weniger.
 partners-rule = { $friends ->
-   *[true] Die Länder einer Seite können einander nicht verdrängen und einander keine Unterstützung abschneiden
-    [false] Ein Land kann eine Einheit seines Partners verdrängen und ihre Unterstützung abschneiden wie die eines Feindes
+   *[true] Die Länder einer Seite können weder Einheiten ihrer Partner verdrängen noch deren Unterstützung unterbrechen
+    [false] Ein Land kann eine Einheit seines Partners verdrängen und ihre Unterstützung unterbrechen wie die eines Feindes
 } (WA-7).
 gw-partners-rule = { $friends ->
-   *[true] Die Länder einer Seite können einander nicht verdrängen und einander keine Unterstützung abschneiden.
-    [false] Ein Land kann eine Einheit seines Partners verdrängen und ihre Unterstützung abschneiden wie die eines Feindes.
+   *[true] Die Länder einer Seite können weder Einheiten ihrer Partner verdrängen noch deren Unterstützung unterbrechen.
+    [false] Ein Land kann eine Einheit seines Partners verdrängen und ihre Unterstützung unterbrechen wie die eines Feindes.
 }
 coin-rule = Italien gehört anfangs zu keiner Seite: Niemand befiehlt ihm, und seine Einheiten halten. { $when ->
    *[with_w1914_result] Nach den Aufbauten des Winters 1914, und bevor Einheiten gezählt werden,
@@ -162,14 +162,14 @@ gw-coin-rule = Italien gehört anfangs zu keiner Seite: Niemand befiehlt ihm, un
 collapse-rule = { $since ->
    *[fall_1917] Vom Herbst 1917
     [s1917_retreats] Von den Rückzügen des Frühjahrs 1917
-} an ist Russland für den Rest der Partie in Unordnung. Niemand befiehlt ihm: Seine Einheiten halten, unterstützen einander nicht und werden aufgelöst, wenn sie verdrängt werden. Es baut nichts auf, und Einheiten, für die es keine Zentren hat, werden aufgelöst. Seine Einheiten nehmen aber weiter die Zentren, in denen sie am Ende eines Herbstes stehen, und beide Seiten dürfen seine Zentren nehmen (R5, WA-13, WA-14).
-gw-collapse-rule = Vom Herbst 1918 an ist Russland für den Rest der Partie in Unordnung. Niemand befiehlt ihm: Seine Einheiten halten, unterstützen einander nicht und werden aufgelöst, wenn sie verdrängt werden. Es baut nichts auf, und Einheiten, für die es keine Zentren hat, werden aufgelöst. Seine Einheiten nehmen aber weiter die Zentren, in denen sie am Ende eines Herbstes stehen, und beide Seiten dürfen seine Zentren nehmen.
+} an ist Russland für den Rest der Partie in Unordnung. Niemand befiehlt ihm: Seine Einheiten halten, unterstützen einander nicht und werden aufgelöst, wenn sie verdrängt werden. Es baut nichts auf, und Einheiten, für die es keine Zentren hat, werden aufgelöst. Seine Einheiten nehmen aber weiter die Zentren ein, in denen sie am Ende eines Herbstes stehen, und beide Seiten dürfen seine Zentren einnehmen (R5, WA-13, WA-14).
+gw-collapse-rule = Vom Herbst 1918 an ist Russland für den Rest der Partie in Unordnung. Niemand befiehlt ihm: Seine Einheiten halten, unterstützen einander nicht und werden aufgelöst, wenn sie verdrängt werden. Es baut nichts auf, und Einheiten, für die es keine Zentren hat, werden aufgelöst. Seine Einheiten nehmen aber weiter die Zentren ein, in denen sie am Ende eines Herbstes stehen, und beide Seiten dürfen seine Zentren einnehmen.
 collapse-example = Russland ist in Unordnung. Eine deutsche Armee in Schlesien greift mit Unterstützung aus Preußen die russische Armee in Warschau an: Diese wird verdrängt und aufgelöst, obwohl die Ukraine frei ist.
 
 # --- das Regelbuch: Fronten
 
-fronts-rule = Manche Länder öffnen sich erst in einer bestimmten Jahreszeit, andere nie. Bis dahin darf keine Einheit dorthin ziehen, weder selbst noch im Geleit. Alle anderen Länder und alle Meere sind vom ersten Zug an offen (R1, R3, R4).
-gw-fronts-rule = Italien ist anfangs geschlossen: Bis es sich öffnet, darf keine Einheit dorthin ziehen, weder selbst noch im Geleit. Alle anderen Länder und alle Meere sind vom ersten Zug an offen.
+fronts-rule = Manche Länder öffnen sich erst in einer bestimmten Jahreszeit, andere nie. Bis dahin darf keine Einheit dorthin ziehen, weder selbst noch im Geleit. Alle anderen Länder und alle Meere sind von der ersten Runde an offen (R1, R3, R4).
+gw-fronts-rule = Italien ist anfangs geschlossen: Bis es sich öffnet, darf keine Einheit dorthin ziehen, weder selbst noch im Geleit. Alle anderen Länder und alle Meere sind von der ersten Runde an offen.
 fronts-example = Bulgarien öffnet sich im Herbst 1915. Im Frühjahr 1915 ist ein Zug dorthin ungültig: Die Einheit bleibt, wo sie ist, und kann dort unterstützt werden.
 retreats-rule = { $barred ->
    *[true] Auch Rückzüge in eine geschlossene Provinz sind nicht möglich. Was für die Züge einer Jahreszeit offen ist, ist auch für ihre Rückzüge offen
@@ -179,7 +179,7 @@ never-owned-rule = Ein Zentrum in einem Land, das sich nie öffnet, gehört nie 
 
 # --- das Regelbuch: amerikanische Armeen
 
-army-rule = Vom Winter 1917 an kommt in jedem Winter eine amerikanische Armee auf der Seite der Entente. Sie landet in Edinburgh, Liverpool, London oder Brest; die Entente nennt das Zentrum in ihren Winterbefehlen, zum Beispiel "America A BRE" (R6, WA-22).
+army-rule = Vom Winter 1917 an kommt in jedem Winter eine amerikanische Armee auf der Seite der Entente. Sie landet in Edinburgh, Liverpool, London oder Brest; die Entente nennt das Zentrum in ihren Winterbefehlen, zum Beispiel „America A BRE“ (R6, WA-22).
 centre-rule = { $which ->
    *[ep_owned] Das Zentrum muss frei sein und einem Land der Entente gehören
     [vacant] Das Zentrum muss frei sein
@@ -203,8 +203,8 @@ nationality-rule = { $whose ->
 
 majority-rule = Eine Seite gewinnt, wenn sie { $when ->
    *[winter] nach einem Winter
-    [every_turn] nach irgendeinem Zug
-} mindestens zwei Drittel aller Einheiten auf dem Brett hat. Alle Einheiten auf dem Brett zählen zur Gesamtzahl, auch die Italiens, bevor es sich einer Seite anschließt, und die eines Russlands in Unordnung (R7, WA-18, WA-19, WA-20).
+    [every_turn] nach irgendeiner Runde
+} mindestens zwei Drittel aller Einheiten auf dem Brett hat. Alle Einheiten auf dem Brett zählen zur Gesamtzahl, auch die italienischen, bevor Italien sich einer Seite anschließt, und die russischen, wenn Russland in Unordnung ist (R7, WA-18, WA-19, WA-20).
 majority-example = Auf dem Brett stehen 30 Einheiten. Mit 20 davon gewinnt eine Seite, mit 19 nicht.
 russian-pieces-rule = Ist Russland in Unordnung, so zählen seine Einheiten { $whose ->
    *[neutral] zur Gesamtzahl, aber für keine Seite
@@ -222,11 +222,11 @@ dropped-capital-rule = Ist Russland in Unordnung, so brauchen die Mittelmächte 
 both-rule = Gewinnen beide Seiten im selben Augenblick, so { $how ->
     [draw] ist die Partie unentschieden
    *[continue] geht die Partie weiter
-}. Hauptstädte werden nach einem Zug geprüft, bevor im Winter Einheiten gezählt werden (WA-21).
+}. Hauptstädte werden nach der Runde geprüft, bevor im Winter Einheiten gezählt werden (WA-21).
 lost-rule = Eine Seite, die nach einem Winter weder eine Einheit noch ein Zentrum hat, hat verloren.
 nobody-rule = Hat nach einem Winter keine Seite eine Einheit, so ist die Partie unentschieden.
-armistice-rule = Waffenstillstand ist nach { $season }: Hat bis dahin niemand gewonnen, so gewinnt die Seite mit mehr Einheiten auf dem Brett. Haben beide gleich viele, so ist die Partie unentschieden (WA-31).
-no-centres-rule = Die Zahl der Versorgungszentren allein gewinnt nichts (WA-42).
+armistice-rule = Nach { DAT($season) } ist Waffenstillstand: Hat bis dahin niemand gewonnen, so gewinnt die Seite mit mehr Einheiten auf dem Brett. Haben beide gleich viele, so ist die Partie unentschieden (WA-31).
+no-centres-rule = Mit Versorgungszentren allein lässt sich nichts gewinnen (WA-42).
 draw-rule = Die Partie ist unentschieden, wenn eine Seite es vorschlägt und die andere zustimmt (WA-41).
 concede-rule = Jede Seite darf jederzeit aufgeben; dann gewinnt die andere (WA-41).
 
@@ -234,8 +234,8 @@ concede-rule = Jede Seite darf jederzeit aufgeben; dann gewinnt die andere (WA-4
 
 gw-armies-rule = Vom Frühjahr 1917 an warten zwei amerikanische Armeen außerhalb des Bretts, in den Feldern USA und USB. Mehr als zwei gibt es nie.
 gw-landing-rule = Sie werden wie andere Armeen an Land befohlen: an jede Küste des Nordatlantiks, der Irischen See oder des Mittelatlantiks. Dazu muss ein Seeweg offen sein: Eine Kette benachbarter Meere ohne Flotten der Mittelmächte muss vom Nordatlantik oder vom Mittelatlantik zu einem Meer an dieser Küste führen. Flotten in Küstenprovinzen sperren nichts. Keine Armee kehrt dorthin zurück.
-gw-landing-example = Der Befehl "A USA - BRE" landet eine amerikanische Armee in Brest. Eine deutsche Flotte im Mittelatlantik verhindert das nicht, solange Nordatlantik, Irische See und Ärmelkanal von solchen Flotten frei sind.
-gw-french-rule = Sie sind französische Einheiten und nehmen Zentren für Frankreich, brauchen aber keine Versorgungszentren und werden nie aufgelöst.
+gw-landing-example = Der Befehl „A USA - BRE“ landet eine amerikanische Armee in Brest. Eine deutsche Flotte im Mittelatlantik verhindert das nicht, solange Nordatlantik, Irische See und Ärmelkanal von solchen Flotten frei sind.
+gw-french-rule = Sie sind französische Einheiten und nehmen Zentren für Frankreich ein, brauchen aber keine Versorgungszentren und werden nie aufgelöst.
 gw-replaced-rule = Eine amerikanische Armee, die verdrängt wird und sich nirgendwohin zurückziehen kann, wird vor dem nächsten Frühjahr ersetzt. Eine, die sich auflöst, statt sich zurückzuziehen, wird nicht ersetzt.
 gw-won-rule = Eine Seite gewinnt, wenn sie nach einem Winter 24 Einheiten auf dem Brett und 24 Zentren hat. Russland in Unordnung zählt für keine Seite.
 gw-lost-rule = Eine Seite, die nach einem Winter weder eine Einheit noch ein Zentrum hat, hat verloren.
@@ -259,16 +259,16 @@ holds-none = Keine Seite hat eine feindliche Hauptstadt besetzt.
 holds = { $you ->
     [side] { COUNT($places) ->
         [0] Sie haben keine feindliche Hauptstadt besetzt.
-       *[other] Sie haben { $places } besetzt.
+       *[other] Sie haben { ACC($places) } besetzt.
     }
    *[no] { $side ->
         [Entente] { COUNT($places) ->
             [0] Die Entente hat keine feindliche Hauptstadt besetzt.
-           *[other] Die Entente hat { $places } besetzt.
+           *[other] Die Entente hat { ACC($places) } besetzt.
         }
        *[Central] { COUNT($places) ->
             [0] Die Mittelmächte haben keine feindliche Hauptstadt besetzt.
-           *[other] Die Mittelmächte haben { $places } besetzt.
+           *[other] Die Mittelmächte haben { ACC($places) } besetzt.
         }
     }
 }
@@ -293,8 +293,8 @@ ended-with = Einheiten: { COMMAS($pieces) }
 
 # --- was Befehle bewirken würden
 
-hurts-partner = { $order }: Dieser Befehl greift die Einheit { $unit } Ihres Partners an ({ $owner }). Er kann sie verdrängen oder ihre Unterstützung abschneiden.
-takes = { $order }: Nach diesem Herbst gehört { $place } dann { $owner } und nicht mehr { $other }.
+hurts-partner = { $order }: Dieser Befehl greift die Einheit { $unit } Ihres Partners an ({ $owner }). Er kann sie verdrängen oder ihre Unterstützung unterbrechen.
+takes = { $order }: Nach diesem Herbst gehört { THE($place) } dann { DAT($owner) } und nicht mehr { DAT($other) }.
 army-lands = Eine amerikanische Armee landet in { DAT($place) }. Ihr Weg: { COMMAS($route) }.
 conceded = Die Partie endet, und { $side ->
     [Entente] die Entente gewinnt

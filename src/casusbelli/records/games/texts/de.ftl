@@ -124,15 +124,21 @@ vacated-because =
        *[no] { $code ->
             [not-played] Niemand spielt { ACC($seat) } in dieser Partie.
             [in-civil-disorder] In { DAT($seat) } herrscht Unordnung.
-            [set-up-by-hand] { THE($seat) } wurde ohne Spieler aufgestellt.
-            [unfilled] { THE($seat) } beginnt ohne Spieler.
-            [resigned] Der Spieler von { DAT($seat) } hat aufgegeben.
-            [replaced] Der Spieler von { DAT($seat) } wurde ersetzt.
-            [dismissed] Der Spielleiter hat den Spieler von { DAT($seat) } entfernt.
-            [account-deleted] Der Spieler von { DAT($seat) } hat diese Seite verlassen.
-            [bots-only] Der Bot von { DAT($seat) } spielt nicht mehr.
-            [silent] Der Spieler von { DAT($seat) } hat zu viele Fristen versäumt.
-            [abandoned] Der Spieler von { DAT($seat) } hat zu viele Fristen versäumt.
+            [set-up-by-hand] { THE($seat) } { COUNT($seat) ->
+                [one] wurde
+               *[other] wurden
+            } ohne Spieler aufgestellt.
+            [unfilled] { THE($seat) } { COUNT($seat) ->
+                [one] beginnt
+               *[other] beginnen
+            } ohne Spieler.
+            [resigned] Der Spieler { OF($seat) } hat aufgegeben.
+            [replaced] Der Spieler { OF($seat) } wurde ersetzt.
+            [dismissed] Der Spielleiter hat den Spieler { OF($seat) } entfernt.
+            [account-deleted] Der Spieler { OF($seat) } hat diese Seite verlassen.
+            [bots-only] Der Bot { OF($seat) } spielt nicht mehr.
+            [silent] Der Spieler { OF($seat) } hat zu viele Fristen versäumt.
+            [abandoned] Der Spieler { OF($seat) } hat zu viele Fristen versäumt.
            *[other] Niemand spielt { ACC($seat) } mehr. Grund: { $why }
         }
     }
@@ -172,7 +178,7 @@ overridden =
     { $actor ->
         [gm] Der Spielleiter hat über { $order } in { DAT($phase) } entschieden: Der Befehl zählt als „{ $ruling }“.
         [name] { THE($by) } hat über { $order } in { DAT($phase) } entschieden: Der Befehl zählt als „{ $ruling }“.
-       *[nobody] Über { $order } in { $phase } wurde von Hand entschieden: Der Befehl zählt als „{ $ruling }“.
+       *[nobody] Über { $order } in { DAT($phase) } wurde von Hand entschieden: Der Befehl zählt als „{ $ruling }“.
     }
 halted =
     { $actor ->
@@ -268,17 +274,17 @@ heading-scores = Punkte
 may-retreat =
     { COUNT($places) ->
         [0] { $unit } ({ $owner }) kann sich nirgendwohin zurückziehen
-       *[other] { $unit } ({ $owner }) kann sich zurückziehen nach { COMMAS($places) }
+       *[other] { $unit } ({ $owner }) kann sich hierhin zurückziehen: { COMMAS($places) }
     }
 builds =
     { $n ->
-        [one] { $owner } baut 1 Einheit
-       *[other] { $owner } baut { $n } Einheiten
+        [one] { THE($owner) } baut 1 Einheit
+       *[other] { THE($owner) } baut { $n } Einheiten
     }
 removes =
     { $n ->
-        [one] { $owner } löst 1 Einheit auf
-       *[other] { $owner } löst { $n } Einheiten auf
+        [one] { THE($owner) } löst 1 Einheit auf
+       *[other] { THE($owner) } löst { $n } Einheiten auf
     }
 consequence =
     { $certain ->
@@ -301,7 +307,7 @@ import-key-near = { $key } ist kein Schlüssel eines Stands. Meinten Sie { $near
 import-key-missing = Der Schlüssel { $key } fehlt. Ein Stand hat die Schlüssel { COMMAS($keys) }.
 import-power = { $name } ist die Macht { $power }. Schreiben Sie den Namen so.
 import-differs = Das widerspricht dem Rest der Stellung. Nach diesen Regeln wäre es { $made }.
-import-no-treaties = Die Standardregeln kennen keine Verträge. Lassen Sie friends weg, oder werten Sie die Runde mit casus judge aus.
+import-no-treaties = Die Standardregeln kennen keine Verträge. Lassen Sie friends weg, oder werten Sie die Zugdatei mit casus judge aus.
 import-owed = In einer Partie ist das die Zahl der Zentren abzüglich der Einheiten. Lassen Sie owed weg, oder führen Sie die Zentren auf.
 import-impossible = So kann keine Partie beginnen. { SENTENCE($why) }
 import-contradictory = So kann keine Partie beginnen. Die Stellung widerspricht den Regeln.
@@ -317,7 +323,7 @@ import-rules = Diese Partie lässt sich nicht aufstellen. { SENTENCE($why) }
 
 # --- was an einer Partiedatei nicht stimmt
 
-no-seed = Der Würfel für „{ $label }“ kann nicht fallen. Die Partiedatei enthält den Startwert der Würfel nicht.
+no-seed = Für „{ $label }“ lässt sich nicht würfeln. Die Partiedatei enthält den Startwert der Würfel nicht.
 no-seed-for-key = Der Schlüssel { $n } der Würfel lässt sich nicht berechnen. Die Partiedatei enthält den Startwert der Würfel nicht.
 no-header = Das ist nicht der Kopf einer Partiedatei. Ein Kopf ist ein JSON-Objekt mit den Schlüsseln { COMMAS($keys) }.
 unknown-format = Das Format { $format } lässt sich hier nicht lesen. Partiedateien haben das Format { OR($known) }.
