@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from casusbelli.build import version
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.settings import Setup
 from casusbelli.service.games import lobby, seating
 from casusbelli.service.people import accounts
 from casusbelli.web import texts
 from casusbelli.web.pages.page import HEADERS
+from casusbelli.web.security import csrf_of
 from tests.service.conftest import person
 from tests.web.world import SEATS
 
@@ -142,3 +144,72 @@ def test_a_flood_of_previews_is_refused(client: TestClient, service: Service) ->
     codes = [client.get("/preview.png").status_code for _ in range(40)]
     assert codes.count(200) >= 30
     assert codes[-1] == 429
+
+
+def test_the_service_worker_is_served_for_the_whole_site(client: TestClient) -> None:
+    answer = client.get("/service-worker.js?language=de")
+    assert answer.headers["Content-Type"].startswith("text/javascript")
+    assert answer.headers["Cache-Control"] == "no-cache"
+    assert "connect-src 'self'" in answer.headers["Content-Security-Policy"]
+    assert version() in answer.text
+    assert '"language":"de"' in answer.text
+    for address in re.findall(r'"(/static/[^"]+)"', answer.text):
+        assert "immutable" in client.get(address).headers["Cache-Control"]
+    assert "worker-src 'self'" in client.get("/").headers["Content-Security-Policy"]
+
+
+def test_every_page_says_whose_it_is(client: TestClient, service: Service) -> None:
+    anna = person(service, "Anna")
+    game = started(service, anna)
+    paths = ("/", "/games", "/nowhere", f"/games/{game}", f"/games/{game}/now")
+    assert {client.get(path).headers["Casus-Reader"] for path in paths} == {"visitor"}
+    client.cookies.set("casus_session", accounts.new_session(service, anna.known()))
+    told = {client.get(path).headers["Casus-Reader"] for path in (*paths, "/dashboard")}
+    assert len(told) == 1
+    assert told.isdisjoint({"visitor", anna.known()})
+    tag = client.get(f"/games/{game}").headers["ETag"]
+    unchanged = client.get(f"/games/{game}", headers={"If-None-Match": tag})
+    assert (unchanged.status_code, unchanged.headers["Casus-Reader"]) == (304, told.pop())
+
+
+def test_the_page_without_a_connection_belongs_to_nobody(client: TestClient, service: Service) -> None:
+    anna = person(service, "Anna")
+    neutral = client.get("/offline").text
+    client.cookies.set("casus_session", accounts.new_session(service, anna.known()))
+    told = client.get("/offline").text
+    assert "Anna" not in told
+    assert '<meta name="reader" content="">' in told
+    assert re.sub("[0-9a-f]{64}", "", told) == neutral  # but for the tokens of its forms
+
+
+def test_only_pages_that_may_be_shown_later_say_so(client: TestClient, service: Service) -> None:
+    """Not those of a game at one table, where the next player must not see them."""
+    anna = person(service, "Anna")
+    client.cookies.set("casus_session", accounts.new_session(service, anna.known()))
+    game, table = started(service, anna), lobby.create(service, anna, Setup(name="Table", kind="table"))
+    lasting = {path: "data-lasting" in client.get(path).text for path in (f"/games/{game}", "/dashboard", "/settings")}
+    assert list(lasting.values()) == [True, True, False]
+    for path in (f"/games/{table}", f"/games/{table}?seat=France", f"/games/{table}?seat=France&shown=yes"):
+        assert "data-lasting" not in client.get(path).text
+
+
+def test_the_same_orders_sent_twice_are_saved_once(client: TestClient, service: Service) -> None:
+    anna = person(service, "Anna")
+    game = started(service, anna)
+    secret = accounts.new_session(service, anna.known())
+    client.cookies.set("casus_session", secret)
+    csrf = {"X-CSRF-Token": csrf_of(secret), "Accept": "application/json"}
+    fields = {"seat": SEATS[0], "phase": "S1901M", "text": "A VIE - GAL", "version": "0"}
+
+    def write(key: str, **more: str) -> Any:
+        headers = {**csrf, "Idempotency-Key": key}
+        return client.post(f"/games/{game}/orders", data={**fields, **more}, headers=headers)
+
+    first, again = write("k1"), write("k1")
+    assert first.status_code == again.status_code == 200
+    assert first.json() == again.json()
+    assert first.json()["version"] == "1"
+    assert write("k2", text="A VIE H").json()["code"] == "stale"
+    assert write("k1", text="A VIE H").json()["code"] == "key-reused"
+    assert write("k3", text="A VIE H", version="1").json()["version"] == "2"
+    assert write("k1").json()["lines"] == ["A VIE H"]  # what is saved now

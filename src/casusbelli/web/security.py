@@ -32,6 +32,7 @@ GUEST_COOKIE, GUEST_KEPT = "casus_guest", 24 * 3600  # seconds in which somebody
 BROWSER: Final = "casus_browser"
 HOST_COOKIE: Final = f"__Host-{COOKIE}"
 """Where the service is encrypted: browsers take a cookie of such a name from nobody but this host over TLS."""
+READER_HEADER: Final = "Casus-Reader"
 CSRF_HEADER, CSRF_FIELD = "X-CSRF-Token", "csrf"
 LARGEST_BODY, LARGEST_FILE = 64 * 1024, 4 * 1024 * 1024
 FILES = ("/api/v1/games/import", "/new/import")  # where whole games come in, from those who have signed in
@@ -104,6 +105,11 @@ def _found(service: Service, request: Request) -> Who:
         service.limits.spend("send a bad token", network(request), *WRITES)
         raise ServiceError(401, "bad-token", said("web.refused-bad-token"))
     return found
+
+
+def reader_name(who: Who) -> str:
+    """A name for an account that tells nothing else about it, for scripts that must not mix up two people's pages."""
+    return hashlib.sha256(f"reader {who.account}".encode()).hexdigest()[:16] if who.account else "visitor"
 
 
 def who_if_known(service: Service, request: Request) -> Who:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import resources
 
+import msgspec
 from fastapi import FastAPI, Request, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -15,14 +16,19 @@ from casusbelli.drawing.canvas import UnknownPaint, sheet_of_styles
 from casusbelli.service.base.service_errors import bad_input, complaint
 from casusbelli.web import bundles
 from casusbelli.web.security import knows
+from casusbelli.web.texts import chosen
 
 KEPT = "public, max-age=31536000, immutable"
 EXAMPLES = f"/rules/pictures/{{}}.svg?v={version()}"  # in rulebooks; {} is the name
+WORKER = "service_worker.js"
+WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+SHELL = ("app.css", "game-page.css", "page.js", "game.js", "icon.svg")  # of the pages that it stores
 MOST_PAINTS = 6000  # characters
 
 
 def install(app: FastAPI) -> None:
     app.add_api_route("/paints.css", paints, include_in_schema=False)
+    app.add_api_route("/service-worker.js", service_worker, include_in_schema=False)
     app.add_api_route("/favicon.ico", icon, methods=["GET", "HEAD"], include_in_schema=False)
     app.mount("/static", Static(packages=[("casusbelli.web", "static")]))
 
@@ -34,6 +40,19 @@ def paints(of: str = "") -> Response:
     except UnknownPaint as fault:
         raise bad_input(complaint(fault)) from None
     return Response(text, media_type="text/css", headers={"Cache-Control": KEPT})
+
+
+def service_worker(language: str = "") -> Response:
+    """The service worker. A new version of the code is a new text, which replaces what the old one has stored."""
+    headers = {"Cache-Control": "no-cache", "Content-Security-Policy": WORKER_POLICY}
+    return Response(worker_text(chosen(language, "")), media_type="text/javascript", headers=headers)
+
+
+@cache
+def worker_text(language: str) -> str:
+    shell = [bundles.address(name) for name in SHELL]
+    build = msgspec.json.encode({"version": version(), "shell": shell, "language": language}).decode()
+    return f"self.BUILD={build};\n{bundles.script(WORKER)}"
 
 
 def icon() -> Response:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from fastapi import APIRouter, Response
 
+from casusbelli.service.base.service import VISITOR
 from casusbelli.service.reads import link_previews
 from casusbelli.web import bundles, security, texts
 from casusbelli.web.pages.page import HEADERS, THEMES, PageRequest, ToPage
@@ -21,7 +22,18 @@ ICONS = [("icon-192", 192, "any"), ("icon-512", 512, "any")] + [
 ]
 SHORTCUTS = [("nav.dashboard", "/dashboard"), ("games.new", "/new"), ("nav.lessons", "/learn")]
 PRIVATE = (
-    *("/api/", "/calendar", "/confirm", "/dashboard", "/guest", "/language", "/moderation", "/new", "/password"),
+    *(
+        "/api/",
+        "/calendar",
+        "/confirm",
+        "/dashboard",
+        "/guest",
+        "/language",
+        "/moderation",
+        "/new",
+        "/offline",
+        "/password",
+    ),
     *("/play", "/register", "/sandbox", "/settings", "/sign-in", "/sign-out", "/unsubscribe"),
     *(f"/games/*/{part}" for part in ("acts", "console", "invitations", "now", "picture$", "picture?", "press")),
     *("/*?invitation=", "/*?next=", "/*&seat=", "/*?seat="),
@@ -61,6 +73,13 @@ def _manifest(language: str, theme: str) -> dict[str, Any]:
         ],
         "shortcuts": [{"name": t(key), "url": place} for key, place in SHORTCUTS],
     }
+
+
+@router.get("/offline")
+def offline(page: ToPage) -> Response:
+    """What the service worker shows where it has stored nothing. It belongs to nobody."""
+    neutral = PageRequest(page.request, page.service, VISITOR)
+    return neutral.show("offline.html")
 
 
 @router.get("/robots.txt")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Annotated
 from urllib.parse import urlencode
@@ -10,15 +10,17 @@ from urllib.parse import urlencode
 import msgspec
 from fastapi import APIRouter, Query, Response
 
+from casusbelli.service.base.idempotency import once
 from casusbelli.service.games import order_entry, results_seen
+from casusbelli.service.games.open_game import rights_in
 from casusbelli.service.reads.game_page import begun_screen, moment, screen, sheet
 from casusbelli.service.reads.page_version import page_version
 from casusbelli.web.pages.forming_page import forming_markup
 from casusbelli.web.pages.game_presenter import GamePagePresenter, board_data, draft_data, foreseen
 from casusbelli.web.pages.message_pages import done
-from casusbelli.web.pages.page import JSON, ToPage, answer, to
+from casusbelli.web.pages.page import JSON, PageRequest, ToPage, answer, to
 from casusbelli.web.pages.phase_results import story_shown
-from casusbelli.web.pages.posted_forms import Sent
+from casusbelli.web.pages.posted_forms import PostedForm, Sent
 
 router = APIRouter(include_in_schema=False)
 LayersShown = Annotated[Sequence[str], Query(max_length=20)]
@@ -66,12 +68,27 @@ def write(page: ToPage, game_id: str, sent: Sent) -> Response:
     if sent.get("without") in lines:
         lines.remove(sent.get("without"))
     text = "\n".join(line for line in lines if line.strip())
-    base = sent.number("version")
-    order_entry.submit(page.service, page.who, game_id, seat, sent.get("phase"), text, base)
+    base, phase = sent.number("version"), sent.get("phase")
+    _once(page, game_id, sent, lambda: order_entry.submit(page.service, page.who, game_id, seat, phase, text, base))
     if not page.wants_json:
         return to(f"/games/{game_id}?{urlencode({'seat': sent.get('seat')})}#pane-orders")
     found, drafts = sheet(page.service, page.who, game_id, sent.get("seat"))
     return answer(draft_data(found, drafts, page.say, page.names))
+
+
+def _once(page: PageRequest, game_id: str, sent: PostedForm, act: Callable[[], object]) -> None:
+    """Scripts mark all attempts to send the same orders with the same key, since an answer may get lost."""
+    key = page.request.headers.get("Idempotency-Key")
+    if key is None:
+        act()
+        return
+
+    def acted() -> bytes:
+        act()
+        return b"204"
+
+    rights = partial(rights_in, service=page.service, who=page.who, game_id=game_id)
+    once(page.service, page.who, key, f"{page.request.url.path}\n{sent.fields!r}", acted, rights)
 
 
 @router.get("/games/{game_id}/preview")

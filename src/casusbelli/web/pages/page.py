@@ -99,7 +99,16 @@ class PageRequest:
         return url.path + (f"?{url.query}" if url.query else "")
 
     def show(self, template: str, status: int = 200, **more: Any) -> Response:
-        return Response(self.markup(template, **more), status, media_type="text/html")
+        return Response(self.markup(template, **more), status, self.headers, media_type="text/html")
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What browsers may do with a page, and whose it is: the service worker shows it to nobody else."""
+        return {"Cache-Control": "private, no-cache", security.READER_HEADER: self.reader}
+
+    @property
+    def reader(self) -> str:
+        return security.reader_name(self.who)
 
     def kept(self, version: Callable[[], bytes], make: Callable[[], str], kind: str = "text/html") -> Response:
         """Re-render only if the version changed; answer 304 if the client has this version."""
@@ -108,7 +117,7 @@ class PageRequest:
         asking = PageKey(self.who, known["csrf"], self.here, self.language, known["theme"], packed)
         pages: PageCache = self.request.app.state.pages
         page = pages.page(self.service, asking, version, make)
-        headers = {"Cache-Control": "private, no-cache", "ETag": page.tag, "Vary": "Accept-Encoding"}
+        headers = {**self.headers, "ETag": page.tag, "Vary": "Accept-Encoding"}
         if security.knows(self.request, page.tag):
             return Response(None, 304, headers)
         return Response(page.body, 200, {**headers, "Content-Encoding": "gzip"} if packed else headers, kind)
@@ -140,6 +149,7 @@ class PageRequest:
             "theme": theme if theme in THEMES else "",
             "csrf": security.csrf_token(self.request),
             "who": self.who,
+            "reader": self.reader,
             "path": self.request.url.path,
             "site": self.service.base_url,
             "canonical": "" if is_secret(self.request.url.path, b"") else self.request.url.path,

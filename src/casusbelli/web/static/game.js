@@ -3,11 +3,12 @@
 
 import { anySeat, explain, layers, onLayers, pointing } from "./board_tools.js";
 import { raise } from "./drawer.js";
-import { ask, times } from "./page.js";
+import { ask, seenAt, times } from "./page.js";
 import { Messenger } from "./press.js";
 import { Sheet, abbreviated, element, faulty, find, foreseen, paint, say, zoomable } from "./sheet.js";
 import { listen as chosenBy, named, namedTab, open, remembered, tabOf } from "./tabs.js";
-import { listen, load, send } from "./wire.js";
+import { followUnsent } from "./unsent_box.js";
+import { later, listen, load, loadSeen, send } from "./wire.js";
 
 /** @typedef {{phase: string, slots: import("./board.js").Slot[], draft: import("./orders.js").Draft,
  *   layers: string[], counter: import("./sheet.js").Counter | null, scene: string, unseen: boolean,
@@ -82,13 +83,19 @@ async function quick(form, button) {
   if (place) {
     place.classList.toggle("bad", !answer.ok);
     place.textContent =
-      answer.status === 0 ? text("saved.offline") : (answer.body?.sentence ?? (answer.ok ? "" : text("saved.refused")));
+      answer.status === 0
+        ? text("saved.unreached")
+        : (answer.body?.sentence ?? (answer.ok ? "" : text("saved.refused")));
   }
   if (answer.ok) {
     if (form.dataset.clears !== undefined) form.reset();
     await refresh();
   }
 }
+
+const isCopy = Boolean(document.documentElement.dataset.seen); // the last seen state, shown without a connection
+const nowOf = () => `${page.base}/now?seat=${encodeURIComponent(page.seat)}`;
+const resume = followUnsent(sheet, page, () => now.phase, isCopy);
 
 // --- live updates
 
@@ -103,25 +110,14 @@ async function refresh() {
   }
   fetching = true;
   const before = orders.count;
-  const answer = await load(`${page.base}/now?seat=${encodeURIComponent(page.seat)}`);
+  const answer = await load(nowOf());
   fetching = false;
   if (answer.ok) take(answer.body, orders.count === before && !orders.busy);
-  else if (answer.status === 0) return againLater();
+  else if (answer.status === 0) return void later(4000).then(refresh);
   if (again) {
     again = false;
     refresh();
   }
-}
-
-/** No response: try again when the connection is back. */
-function againLater() {
-  const look = () => {
-    clearTimeout(timer);
-    removeEventListener("online", look);
-    refresh();
-  };
-  const timer = setTimeout(look, 4000);
-  addEventListener("online", look);
 }
 
 /** @param {any} body @param {boolean} newest true if nothing has been sent since this was requested */
@@ -303,7 +299,7 @@ document.addEventListener("click", async (event) => {
   const told = link.parentElement?.querySelector("ul");
   if (told) return told.remove();
   const answer = await load(link.href);
-  const lines = answer.ok ? answer.body.lines : [answer.body?.sentence ?? text("saved.offline")];
+  const lines = answer.ok ? answer.body.lines : [answer.body?.sentence ?? text("saved.unreached")];
   link.after(
     element(
       "ul",
@@ -377,7 +373,9 @@ addEventListener("hashchange", follow);
 const first = now.unseen ? undefined : remembered(now.phase);
 if (!follow() && first) open(first);
 messenger.refreshed();
-if (page.live) {
+resume();
+if (isCopy) loadSeen(nowOf(), (body) => take(body, false)).then(seenAt);
+if (page.live && !isCopy) {
   const own = (/** @type {{kind: string, draft?: number}} */ news) =>
     news.kind === "draft" && (orders.busy || Number(news.draft) <= Number(orders.draft.version));
   const lost = () => {

@@ -9,9 +9,15 @@
  *   costs: string, named: Record<string, string>, advice: {text: string, order: string | null}[],
  *   foreseen: {text: string, certain: boolean, rule: string, order: string | null}[]}} Draft */
 /** @typedef {{state: "saved" | "saving" | "stale" | "closed" | "offline" | "refused", sentence: string}} Saved */
+/** @typedef {import("./unsent.js").Text} Text */
+/** @typedef {import("./unsent.js").Unsent} Unsent */
+
+const NOBODY = [0, 429, 502, 503, 504]; // statuses: whatever answered, it was not the game
+const AGAIN = 2500; // milliseconds between two attempts
 
 import { province } from "./board.js";
-import { send } from "./wire.js";
+import { fresh } from "./unsent.js";
+import { later, send } from "./wire.js";
 
 export class Orders {
   /** @param {string} url @param {string} seat @param {string} phase @param {Slot[]} slots @param {Draft} draft
@@ -26,7 +32,10 @@ export class Orders {
     this.slots = slots;
     this.draft = draft;
     this.lines = [...draft.lines];
-    /** @type {string | null} */ this.waiting = null;
+    /** @type {Text | null} */ this.waiting = null;
+    this.holds = false; // true: store what is written instead of sending it
+    /** @type {import("./unsent.js").UnsentOrders | null} */ this.unsent = null; // where they are stored meanwhile
+    /** @type {(unsent: Unsent) => void} */ this.lost = () => {};
     this.busy = false;
     this.saved = Promise.resolve(); // settled when nothing is under way
   }
@@ -37,7 +46,6 @@ export class Orders {
     this.slots = slots;
     this.draft = draft;
     this.lines = [...draft.lines];
-    this.waiting = null;
   }
 
   /** What is written of a slot, at one place if the slot has several. @param {Slot} slot @param {string} [at] */
@@ -106,47 +114,102 @@ export class Orders {
   /** The last text wins; only one request is under way. Without an address nothing is sent. @param {string} text */
   save(text) {
     if (!this.url) return this.changed({ ...this.draft, lines: this.lines, text });
-    this.waiting = text;
+    if (this.holds) return this.hold({ text, key: fresh() });
+    this.waiting = { text, key: fresh() };
     this.count += 1;
     this.told({ state: "saving", sentence: "" });
     if (!this.busy) this.saved = this.flush();
   }
 
-  async flush() {
+  /** On the last seen state of a page nothing is sent: the fresh one will do it. @param {Text} text */
+  hold(text) {
+    const tried = (this.unsent?.read()?.texts ?? []).filter((one) => one.tried);
+    this.unsent?.write({ phase: this.phase, base: this.draft.version, texts: [...tried, text], lines: this.lines });
+    this.told({ state: "offline", sentence: "" });
+  }
+
+  /** Go on with orders that were stored on this device. @param {Unsent} unsent */
+  resume(unsent) {
+    const [first, ...more] = unsent.texts;
+    this.draft = { ...this.draft, version: unsent.base };
+    this.lines = [...unsent.lines];
+    if (this.holds) return this.told({ state: "offline", sentence: "" });
+    this.waiting = first;
+    this.count += 1;
+    this.saved = this.flush(more[0]);
+  }
+
+  /** @param {Text} [after] what follows the text that waits */
+  async flush(after) {
     this.busy = true;
     while (this.waiting !== null) {
-      const text = this.waiting,
+      const sent = this.waiting,
         phase = this.phase;
-      this.waiting = null;
-      const answer = await send(this.url, { seat: this.seat, phase, text, version: this.draft.version });
-      if (phase !== this.phase) break;
-      if (answer.status === 0) {
-        this.waiting ??= text;
-        this.told({ state: "offline", sentence: "" });
-        await new Promise((again) => {
-          setTimeout(again, 2500);
-          addEventListener("online", again, { once: true });
-        });
-      } else if (answer.ok) {
-        const draft = /** @type {Draft} */ (answer.body);
-        this.draft = this.waiting === null ? draft : { ...this.draft, version: draft.version };
-        if (this.waiting === null) {
-          this.lines = [...draft.lines];
-          this.changed(draft);
-          this.told({ state: "saved", sentence: "" });
-        }
-      } else {
-        this.waiting = null;
-        this.lines = [...this.draft.lines];
-        this.changed(this.draft);
-        const code = answer.body?.code ?? "";
-        this.told({
-          state: code === "stale" ? "stale" : code === "phase-closed" ? "closed" : "refused",
-          sentence: answer.body?.sentence ?? "",
-        });
-      }
+      this.waiting = after ?? null;
+      after = undefined;
+      const answer = await this.attempt(sent, phase);
+      if (phase !== this.phase) this.outrun(phase, sent, answer.ok);
+      else if (answer.ok) this.take(/** @type {Draft} */ (answer.body));
+      else this.refuse(phase, sent, answer);
     }
     this.busy = false;
+  }
+
+  /** The phase ended meanwhile. @param {string} phase @param {Text} sent @param {boolean} arrived */
+  outrun(phase, sent, arrived) {
+    if (!arrived || this.waiting) this.lose(phase, sent, "phase-closed", "");
+    else this.unsent?.clear();
+  }
+
+  /** Send a text until it is answered. @param {Text} sent @param {string} phase */
+  async attempt(sent, phase) {
+    for (;;) {
+      sent.tried = true;
+      const fields = { seat: this.seat, phase, text: sent.text, version: this.draft.version };
+      const answer = await send(this.url, fields, sent.key);
+      if (!NOBODY.includes(answer.status) || phase !== this.phase) return answer;
+      this.store(phase, sent);
+      this.told({ state: "offline", sentence: "" });
+      await later(AGAIN);
+    }
+  }
+
+  /** @param {string} phase @param {Text} sent @param {string} [why] */
+  store(phase, sent, why) {
+    const texts = this.waiting ? [sent, this.waiting] : [sent];
+    const unsent = { phase, base: this.draft.version, texts, lines: this.lines, why };
+    this.unsent?.write(unsent);
+    return unsent;
+  }
+
+  /** @param {Draft} draft */
+  take(draft) {
+    this.draft = this.waiting === null ? draft : { ...this.draft, version: draft.version };
+    if (this.waiting !== null) return;
+    this.unsent?.clear();
+    this.lines = [...draft.lines];
+    this.changed(draft);
+    this.told({ state: "saved", sentence: "" });
+  }
+
+  /** @param {string} phase @param {Text} sent @param {import("./wire.js").Answer} answer */
+  refuse(phase, sent, answer) {
+    const code = answer.body?.code ?? "";
+    this.lose(phase, sent, code, answer.body?.sentence ?? "");
+    this.changed(this.draft);
+    this.told({
+      state: code === "stale" ? "stale" : code === "phase-closed" ? "closed" : "refused",
+      sentence: answer.body?.sentence ?? "",
+    });
+  }
+
+  /** What was not sent stays on this device until its writer has seen it.
+   * @param {string} phase @param {Text} sent @param {string} code @param {string} sentence */
+  lose(phase, sent, code, sentence) {
+    const unsent = this.store(phase, sent, code === "stale" || code === "phase-closed" ? code : sentence || "refused");
+    this.waiting = null;
+    if (phase === this.phase) this.lines = [...this.draft.lines];
+    this.lost(unsent);
   }
 }
 

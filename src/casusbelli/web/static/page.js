@@ -111,6 +111,8 @@ function theme() {
   const root = document.documentElement;
   const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
   root.dataset.theme = dark ? "light" : "dark";
+  for (const bar of document.querySelectorAll('meta[name="theme-color"]'))
+    bar.setAttribute("content", getComputedStyle(root).getPropertyValue("--leaf").trim());
   document.cookie = `theme=${root.dataset.theme}; path=/; max-age=31536000; SameSite=Lax`;
 }
 
@@ -141,16 +143,96 @@ function check(place) {
   place.hidden = false;
 }
 
-/** Whoever signs out leaves no messages behind that they had begun to write. @param {Event} event */
-function forgotten(event) {
-  if (!(/** @type {HTMLFormElement} */ (event.target).matches("[action='/sign-out']"))) return;
-  for (const key of Object.keys(localStorage)) if (key.startsWith("letter:")) localStorage.removeItem(key);
+// --- whose page this is: what one account has left on a device is never shown to another
+
+const reader = document.querySelector('meta[name="reader"]')?.getAttribute("content") ?? "";
+const VISITOR = "visitor";
+
+/** @param {(key: string) => boolean} goes */
+function clear(goes) {
+  for (const key of Object.keys(localStorage)) if (goes(key)) localStorage.removeItem(key);
 }
 
+/** Stored pages go, except those of one account. The service worker sees to it, too, but not every page is under its
+ * control. @param {string} [except] */
+async function dropPages(except) {
+  if (!("caches" in window)) return;
+  for (const name of await caches.keys())
+    if (name.startsWith("seen-") && name !== `seen-${except}`) await caches.delete(name);
+}
+
+/** In another tab or behind the back button: if somebody else is reading now, this page goes blank and loads again. */
+function stay() {
+  const now = localStorage.getItem("reader");
+  document.documentElement.hidden = now !== null && now !== reader;
+  if (now && now !== reader) location.reload();
+}
+
+/** Whoever signs out leaves nothing behind that they had begun to write. @param {Event} event */
+function forgotten(event) {
+  if (!(/** @type {HTMLFormElement} */ (event.target).matches("[action='/sign-out']"))) return;
+  clear((key) => /^(letter|unsent):/.test(key));
+  localStorage.setItem("reader", "");
+  dropPages();
+}
+
+if (reader) {
+  const before = localStorage.getItem("reader");
+  if (before !== null && before !== reader) dropPages(reader);
+  if (reader !== VISITOR) clear((key) => key.startsWith("unsent:") && !key.startsWith(`unsent:${reader}:`));
+  localStorage.setItem("reader", reader);
+  addEventListener("storage", (event) => {
+    if (event.key === "reader") stay();
+  });
+  addEventListener("pageshow", (event) => {
+    if (event.persisted) stay();
+  });
+}
+
+const unsent = Object.keys(localStorage).filter((key) => key.startsWith(`unsent:${reader}:`));
+for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (document.querySelectorAll("form[data-unsent]")))
+  if (unsent.length) form.dataset.ask = form.dataset.unsent;
+
+// --- the last seen state of a page, which the service worker shows without a connection
+
+const AGAIN = 10000; // milliseconds between two looks whether there is a connection
+
+/** Tell when the page was seen. @param {number} at */
+export function seenAt(at) {
+  const place = document.getElementById("offline");
+  if (!place || !at) return;
+  const locale = document.documentElement.lang;
+  const today = new Date(at).toDateString() === new Date().toDateString();
+  const words = (place.dataset.told ?? "{}").replace("{}", today ? brief(at, locale) : date(at, locale));
+  /** @type {HTMLElement} */ (place.querySelector("span")).textContent = words;
+  place.hidden = false;
+}
+
+async function lookAgain() {
+  if (document.hidden || document.activeElement?.matches("textarea")) return;
+  const there = await fetch("/livez", { cache: "no-store" }).then(
+    (response) => response.ok,
+    () => false,
+  );
+  if (there) location.reload();
+}
+
+if (document.documentElement.dataset.seen) {
+  seenAt(Number(document.documentElement.dataset.seen));
+  document.querySelector("#offline button")?.addEventListener("click", () => location.reload());
+  addEventListener("online", lookAgain);
+  setInterval(lookAgain, AGAIN);
+}
+
+if ("serviceWorker" in navigator)
+  addEventListener("load", () => {
+    navigator.serviceWorker.register(`/service-worker.js?language=${document.documentElement.lang}`).catch(() => {});
+  });
+
 document.addEventListener("submit", drawn, true);
-document.addEventListener("submit", forgotten, true);
 document.querySelectorAll("[data-nonce-check]").forEach((place) => check(/** @type {HTMLElement} */ (place)));
 document.addEventListener("submit", questioned, true);
+document.addEventListener("submit", forgotten, true);
 document.getElementById("theme")?.addEventListener("click", theme);
 document.getElementById("theme")?.removeAttribute("hidden");
 times();

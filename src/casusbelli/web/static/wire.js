@@ -3,20 +3,47 @@
 
 const token = () => document.querySelector('meta[name="csrf"]')?.getAttribute("content") ?? "";
 
-/** @typedef {{ok: boolean, status: number, body: any}} Answer  status 0: nobody answered */
+/** @typedef {{ok: boolean, status: number, body: any, seen?: number}} Answer  status 0: nobody answered;
+ * ``seen``: when a stored answer came */
 
-/** @param {string} url @param {Record<string, string> | FormData} fields @returns {Promise<Answer>} */
-export async function send(url, fields) {
+/** @param {string} url @param {Record<string, string> | FormData} fields
+ * @param {string} [key] the same for every attempt @returns {Promise<Answer>} */
+export async function send(url, fields, key) {
   const body = new URLSearchParams();
   for (const [key, value] of fields instanceof FormData ? fields.entries() : Object.entries(fields))
     body.append(key, String(value));
   return answered(() =>
-    fetch(url, { method: "POST", body, headers: { "X-CSRF-Token": token(), Accept: "application/json" } }),
+    fetch(url, {
+      method: "POST",
+      body,
+      headers: {
+        "X-CSRF-Token": token(),
+        Accept: "application/json",
+        ...(key ? { "Idempotency-Key": key } : {}),
+      },
+    }),
   );
 }
 
 /** @param {string} url @returns {Promise<Answer>} */
 export const load = (url) => answered(() => fetch(url, { headers: { Accept: "application/json" } }));
+
+/** What the service worker has stored of it, and when that came.
+ * @param {string} url @param {(body: any) => void} heard @returns {Promise<number>} */
+export async function loadSeen(url, heard) {
+  const answer = await answered(() =>
+    fetch(url, { headers: { Accept: "application/json", "Casus-Last-Seen": "yes" } }),
+  );
+  if (answer.ok) heard(answer.body);
+  return answer.seen ?? 0;
+}
+
+/** When it is worth trying again. @param {number} most milliseconds */
+export const later = (most) =>
+  new Promise((again) => {
+    setTimeout(again, most);
+    addEventListener("online", again, { once: true });
+  });
 
 /** @param {() => Promise<Response>} ask @returns {Promise<Answer>} */
 async function answered(ask) {
@@ -27,6 +54,7 @@ async function answered(ask) {
       ok: response.ok,
       status: response.status,
       body: kind.includes("json") ? await response.json() : await response.text(),
+      seen: Number(response.headers.get("Casus-Seen-At")),
     };
   } catch {
     return { ok: false, status: 0, body: null };

@@ -9,6 +9,18 @@ site-skip = Zum Inhalt springen
 site-foot = Ein Spiel um Verträge, Kriege und Versprechen.
 site-api = API
 
+# --- offline
+
+offline-seen = Sie sind offline. Sie sehen die Seite, wie sie um { $time } war.
+offline-title = Sie sind offline
+offline-nothing = Diese Seite ist auf diesem Gerät nicht gespeichert. Gespeichert sind die Seiten Ihrer Partien, die Sie schon geöffnet haben.
+offline-again = Erneut versuchen
+unsent-stale = Nicht gesendet: Ihre Befehle wurden inzwischen anderswo geändert. Das hatten Sie geschrieben:
+unsent-closed = Nicht gesendet: Die Phase ({ $phase }) war zu Ende, bevor Sie wieder verbunden waren. Das hatten Sie geschrieben:
+unsent-again = Stattdessen diese senden
+unsent-drop = Verwerfen
+unsent-signout = Einige Ihrer Befehle wurden noch nicht gesendet und gehen beim Abmelden verloren. Trotzdem abmelden?
+
 # --- share
 
 share-game = { $rules }: { $when }. Verfolgen Sie die Partie auf Casus Belli, wo jedes Ergebnis erklärt wird.
@@ -208,7 +220,8 @@ saved-saved = Gespeichert.
 saved-saving = Wird gespeichert …
 saved-stale = Nicht gespeichert: Diese Befehle wurden anderswo geändert, vielleicht in einem anderen Fenster. Jetzt sehen Sie die aktuellen.
 saved-closed = Nicht gespeichert: Die Phase ist zu Ende.
-saved-offline = Keine Verbindung. Ihre Befehle werden gesendet, sobald Sie wieder verbunden sind.
+saved-offline = Noch nicht gesendet: Sie sind offline. Ihre Befehle sind auf diesem Gerät gespeichert und werden gesendet, sobald Sie wieder verbunden sind.
+saved-unreached = Sie sind offline, es wurde nichts gesendet. Versuchen Sie es erneut, sobald Sie wieder verbunden sind.
 saved-refused = Nicht gespeichert.
 
 # --- kind

@@ -9,6 +9,18 @@ site-skip = Skip to content
 site-foot = A game of treaties, wars and promises.
 site-api = API
 
+# --- offline
+
+offline-seen = You're offline. You see the page as it was at { $time }.
+offline-title = You're offline
+offline-nothing = This page isn't stored on this device. Pages of your games that you have opened before are.
+offline-again = Try again
+unsent-stale = Not sent: your orders were changed somewhere else meanwhile. This is what you had written:
+unsent-closed = Not sent: the phase ({ $phase }) ended before you were connected again. This is what you had written:
+unsent-again = Send these instead
+unsent-drop = Discard
+unsent-signout = Some of your orders haven't been sent yet, and signing out discards them. Sign out anyway?
+
 # --- share
 
 share-game = { $rules }: { $when }. Follow the game on Casus Belli, where every result is explained.
@@ -208,7 +220,8 @@ saved-saved = Saved.
 saved-saving = Saving …
 saved-stale = Not saved: these orders were changed somewhere else, perhaps in another tab. You now see the current ones.
 saved-closed = Not saved: the phase is over.
-saved-offline = You're offline. Your orders will be sent when you're connected again.
+saved-offline = Not sent yet: you're offline. Your orders are stored on this device and will be sent when you're connected again.
+saved-unreached = You're offline, so nothing was sent. Try again when you're connected.
 saved-refused = Not saved.
 
 # --- kind

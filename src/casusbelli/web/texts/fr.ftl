@@ -9,6 +9,18 @@ site-skip = Aller au contenu
 site-foot = Un jeu de traités, de guerres et de promesses.
 site-api = API
 
+# --- offline
+
+offline-seen = Vous êtes hors ligne. Vous voyez la page telle qu’elle était à { $time }.
+offline-title = Vous êtes hors ligne
+offline-nothing = Cette page n’est pas enregistrée sur cet appareil. Les pages de vos parties que vous avez déjà ouvertes le sont.
+offline-again = Réessayer
+unsent-stale = Non envoyé : vos ordres ont été modifiés ailleurs entre-temps. Voici ce que vous aviez écrit :
+unsent-closed = Non envoyé : la phase ({ $phase }) s’est terminée avant le retour de la connexion. Voici ce que vous aviez écrit :
+unsent-again = Envoyer ceux-ci à la place
+unsent-drop = Supprimer
+unsent-signout = Certains de vos ordres n’ont pas encore été envoyés et seront perdus. Se déconnecter quand même ?
+
 # --- share
 
 share-game = { $rules } : { $when }. Suivez la partie sur Casus Belli, où chaque résultat est expliqué.
@@ -208,7 +220,8 @@ saved-saved = Enregistré.
 saved-saving = Enregistrement…
 saved-stale = Non enregistré : ces ordres ont été modifiés ailleurs, peut-être dans un autre onglet. Vous voyez maintenant les ordres actuels.
 saved-closed = Non enregistré : la phase est terminée.
-saved-offline = Vous êtes hors ligne. Vos ordres seront envoyés dès que la connexion sera rétablie.
+saved-offline = Pas encore envoyé : vous êtes hors ligne. Vos ordres sont enregistrés sur cet appareil et seront envoyés dès que la connexion sera rétablie.
+saved-unreached = Vous êtes hors ligne : rien n’a été envoyé. Réessayez une fois la connexion rétablie.
 saved-refused = Non enregistré.
 
 # --- kind
