@@ -66,6 +66,17 @@ def test_panels_and_options_in_english_say_so(small_client: TestClient) -> None:
     assert len(re.findall(english, small_client.get("/new?rules=formal").text)) > len(boards)
 
 
+def test_a_rulebook_in_english_says_so(client: TestClient) -> None:
+    """Chapters of a pack without a French catalog, in the text, the tables and the contents; never in an attribute."""
+    page = client.get("/rules/formal", headers={"Accept-Language": "fr"}).text
+    assert '<h2 id="war-and-peace"><span lang="en">War and peace</span></h2>' in page
+    assert '<a href="#war-and-peace"><span lang="en">War and peace</span></a>' in page
+    assert '<li><span lang="en">All Great Powers begin at peace.' in page
+    assert '<td><span lang="en">When declared wars begin</span></td>' in page
+    assert "{lang=" not in page
+    assert not re.search(r"<span lang", client.get("/rules/standard", headers={"Accept-Language": "fr"}).text)
+
+
 def test_a_passage_in_a_passage() -> None:
     """Only the reason, of a pack without a French catalog or of an older log, is marked, as a whole sentence."""
     for why, english in (
