@@ -21,7 +21,7 @@ from starlette.testclient import TestClient
 from casusbelli.service.base.service import VISITOR, Service, Who
 from casusbelli.service.base.settings import PressSettings, Settings, Setup
 from casusbelli.service.games import gm, invitations, lobby, motions, order_entry, press, seating
-from casusbelli.service.people import accounts, blocks, notes
+from casusbelli.service.people import accounts, blocks, lesson_progress, notes
 from casusbelli.service.reads.page_version import QUESTION, page_version
 from casusbelli.service.reads.tasks import LOST_FOR
 from casusbelli.store import Clash, RepeatedReads, Row, Store, Tx, open_store
@@ -72,6 +72,7 @@ def lived(service: Service) -> Life:
     with service.write() as tx:
         tx.run("UPDATE games SET status = 'finished', ended = ? WHERE id = ?", tx.now(), over)
     notes.state(service, people["one"], over, "Well played.", "France")
+    lesson_progress.mark_done(service, people["other"], *lesson_progress.FIRST_GAME)
     private = lobby.create(service, people["gm"], Setup("Private", gm=True, visibility="private"))
     link = invitations.invite(service, people["gm"], private)["invitation"]
     sandbox = lobby.create(service, people["one"], Setup("Sandbox", kind="sandbox"))
@@ -154,7 +155,7 @@ def changes(tx: Tx, table: str, column: str, rows: list[Row]) -> Iterator[tuple[
 
 TABLES = (
     *("games", "accounts", "seats", "tenures", "drafts", "applicants", "invitations", "acts"),
-    *("news", "reads", "blocks", "muted", "notes", "statements", "motions", "votes"),
+    *("news", "reads", "blocks", "muted", "notes", "statements", "motions", "votes", "lessons_done"),
 )
 BY_NEWS = ("messages", "recipients")
 """Written once, and told to whoever may read them. Only the account in them changes, when a guest's games pass to the

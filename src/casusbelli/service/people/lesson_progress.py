@@ -6,6 +6,9 @@ from casusbelli.service.base.rights import ANY, needs
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.people.guest_transfer import LESSON_DONE
 
+FIRST_GAME = ("~first-game", "hint")
+"""Stands among the steps that are done once the hint for somebody's first game is dismissed; no lesson is called so."""
+
 Done = frozenset[tuple[str, str]]  # lesson, step
 
 

@@ -19,6 +19,7 @@ import msgspec
 from casusbelli.service.base.rights import PERSON, needs
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.games.open_game import EVERYBODY, MASTER
+from casusbelli.service.people.lesson_progress import FIRST_GAME
 from casusbelli.service.reads.tasks import LOST_FOR
 from casusbelli.store import Row
 
@@ -91,6 +92,12 @@ PARTS: Final = (
     ),
     VersionPart("muted", ("b.seat",), "FROM muted b WHERE b.game = ? AND b.account = ?", BY_READER),
     VersionPart("blocked", ("b.blocked",), "FROM blocks b WHERE b.account = ?", (READER,)),
+    VersionPart(
+        "first game",
+        ("l.step",),
+        f"FROM lessons_done l WHERE l.account = ? AND l.lesson = '{FIRST_GAME[0]}'",
+        (READER,),
+    ),
     VersionPart("note", ("n.text",), "FROM notes n WHERE n.game = ? AND n.account = ?", BY_READER),
     VersionPart(
         "act",

@@ -10,6 +10,7 @@ from casusbelli.web.pages import (
     account_pages,
     app_pages,
     download_pages,
+    first_game_pages,
     game_pages,
     gm_pages,
     home_pages,
@@ -32,6 +33,7 @@ from casusbelli.web.routes import enter
 SMALL = 1000  # bytes that are sent as they are
 PARTS = (
     home_pages,
+    first_game_pages,
     how_to_play_pages,
     lesson_pages,
     lobby_pages,

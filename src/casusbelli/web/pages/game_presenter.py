@@ -24,6 +24,7 @@ from casusbelli.web import texts
 from casusbelli.web.glossary import tooltips
 from casusbelli.web.log_sentences import shown as acts_shown
 from casusbelli.web.pages.directives import Directives
+from casusbelli.web.pages.first_game_pages import needs_hint
 from casusbelli.web.pages.game_frame import (
     RESULTS,
     asked_for,
@@ -218,6 +219,7 @@ class GamePagePresenter:
             "pointed": pointed,
             "standing": list(self._standing(pointed)),
             "scene": RESULTS if s.unseen else scene(s),
+            "first_game": needs_hint(self.page, s),
             "due": is_due(s),
             "tab": tab_title(self.page, s, letters["unread"]),
             "waiting": waiting(s),

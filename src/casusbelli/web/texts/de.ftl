@@ -1434,6 +1434,15 @@ lesson-playvariant = Diese Variante gegen Bots spielen
 lesson-skipped = Den übersprungenen Schritt nachholen: { $step }
 lesson-minute = Die Regeln dieser Variante in einer Minute lesen
 lesson-following = Nächste Lektion: { $lesson }
+
+# --- the first game
+
+first-title = Ihre erste Partie
+first-order = Tippen Sie auf eine Einheit mit gepunktetem Ring und dann auf ihr Ziel. Knöpfe unter dem Brett bieten an, was sie sonst noch kann.
+first-ready = Wenn Sie fertig sind, drücken Sie „Fertig“. Sobald alle fertig sind, zeigen die Ergebnisse, was daraus wurde und warum.
+first-win = Was in dieser Partie anders ist und wie Sie gewinnen:
+first-rules = die Regeln in einer Minute
+first-dismiss = Verstanden
 lesson-howto = Die Spielanleitung in zehn Bildern lesen
 lesson-start = Anfangen
 lesson-on = Weitermachen

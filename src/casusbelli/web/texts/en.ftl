@@ -1428,6 +1428,15 @@ lesson-playvariant = Play this variant against bots
 lesson-skipped = Do the step you skipped: { $step }
 lesson-minute = Read this variant's rules in a minute
 lesson-following = Next lesson: { $lesson }
+
+# --- the first game
+
+first-title = Your first game
+first-order = Tap a unit with a dotted ring, then where it should go. Buttons below the board offer what else it can do.
+first-ready = When you are done, press “Ready”. As soon as everybody is ready, the results show what came of it, and why.
+first-win = What is different in this game, and how you win:
+first-rules = the rules in a minute
+first-dismiss = Got it
 lesson-howto = Read how to play, in ten screens
 lesson-start = Start
 lesson-on = Continue

@@ -1428,6 +1428,15 @@ lesson-playvariant = Jouer cette variante contre des bots
 lesson-skipped = Reprendre l’étape passée : { $step }
 lesson-minute = Lire les règles de cette variante en une minute
 lesson-following = Leçon suivante : { $lesson }
+
+# --- the first game
+
+first-title = Votre première partie
+first-order = Touchez une unité entourée d’un cercle pointillé, puis sa destination. Des boutons sous la carte proposent ce qu’elle peut faire d’autre.
+first-ready = Quand vous avez fini, appuyez sur « Prêt ». Dès que tous sont prêts, les résultats montrent ce qui s’est passé, et pourquoi.
+first-win = Ce qui est différent dans cette partie, et comment gagner :
+first-rules = les règles en une minute
+first-dismiss = Compris
 lesson-howto = Lire comment jouer, en dix écrans
 lesson-start = Commencer
 lesson-on = Continuer
