@@ -79,3 +79,19 @@ def test_what_is_no_name_has_its_case_too() -> None:
     texts = read("a = { THE($one) } hilft { DAT($one) }, { DAT($none) } und { DAT($you) }.", "de.ftl")
     values = {"one": NOBODY, "none": Term(list=()), "you": Term(list=(YOU, power("Turkey")))}
     assert READER.pattern(texts["a"], values) == "Niemand hilft niemandem, niemandem und Ihnen und der Türkei."
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("Turquie", ["la Turquie", "à la Turquie", "de la Turquie", "en Turquie"]),
+        ("Autriche", ["l’Autriche", "à l’Autriche", "de l’Autriche", "en Autriche"]),
+        ("Danemark", ["le Danemark", "au Danemark", "du Danemark", "au Danemark"]),
+        ("Pouilles", ["les Pouilles", "aux Pouilles", "des Pouilles", "dans les Pouilles"]),
+        ("mer Noire", ["la mer Noire", "à la mer Noire", "de la mer Noire", "dans la mer Noire"]),
+        ("Vienne", ["Vienne", "à Vienne", "de Vienne", "à Vienne"]),
+        ("Ankara", ["Ankara", "à Ankara", "d’Ankara", "à Ankara"]),
+    ],
+)
+def test_french_articles_and_prepositions(name: str, told: list[str]) -> None:
+    assert [with_article("fr", name, case) for case in ("THE", "DAT", "OF", "INTO")] == told

@@ -13,14 +13,23 @@ from casusbelli.core.translations import article_in
 __all__ = ["CASES", "contracted", "is_plural", "with_article"]
 
 CASES: Final = ("THE", "ACC", "DAT", "OF", "INTO")
-"""The functions of catalogs: nominative, accusative, dative; "der Türkei" and "von Frankreich", in the genitive; "in
-die Nordsee" and "nach Wien"."""
+"""The functions of catalogs: nominative, accusative, dative ("à la Turquie"); "der Türkei" and "von Frankreich", in the
+genitive; "in die Nordsee" and "nach Wien"."""
 GERMAN: Final = {
     "der": ("der", "den", "dem", "des"),
     "die": ("die", "die", "der", "der"),
     "das": ("das", "das", "dem", "des"),
     "die-plural": ("die", "die", "den", "der"),
 }
+FRENCH: Final = {  # with a name in these cases
+    "le": ("le ", "le ", "au ", "du ", "au "),
+    "la": ("la ", "la ", "à la ", "de la ", "en "),
+    "l’": ("l’", "l’", "à l’", "de l’", "en "),
+    "les": ("les ", "les ", "aux ", "des ", "dans les "),
+    "": ("", "", "à ", "de ", "à "),
+}
+WITHIN: Final = "-dans"
+VOWELS: Final = tuple("AEIOUYÀÂÉÈÊÎÔÛŒ")
 PLURAL: Final = "-plural"
 CONTRACTED: Final = {"in": "im", "von": "vom", "bei": "beim", "zu": "zum", "an": "am"}  # before "dem"
 STRONG: Final = {
@@ -33,17 +42,29 @@ STRONG: Final = {
 
 def with_article(language: str, name: str, case: str) -> str:
     """The name alone, where it has no article: "Frankreich"."""
-    if case == "INTO":
-        whither = with_article(language, name, "ACC")
-        return f"{'nach' if whither == name else 'in'} {whither}"
     bare, bracket, role = name.partition(" (")
     article = article_in(language, bare)
     if article.startswith("the"):
         return f"the {name}"
+    if language.startswith("fr"):
+        return _in_french(name, article, case)
+    if case == "INTO":
+        whither = with_article(language, name, "ACC")
+        return f"{'nach' if whither == name else 'in'} {whither}"
     if article not in GERMAN:
         return f"von {name}" if case == "OF" and language.startswith("de") else name
     declined = GERMAN[article][CASES.index(case)]
     return f"{declined} {_weak(bare, article, declined)}{bracket}{role}"
+
+
+def _in_french(name: str, article: str, case: str) -> str:
+    within = article.endswith(WITHIN)
+    before = FRENCH.get(article.removesuffix(WITHIN), FRENCH[""])[
+        CASES.index("THE" if within and case == "INTO" else case)
+    ]
+    if before == "de " and name.upper().startswith(VOWELS):
+        before = "d’"
+    return f"{'dans ' if within and case == 'INTO' else ''}{before}{name}"
 
 
 def _weak(name: str, article: str, declined: str) -> str:

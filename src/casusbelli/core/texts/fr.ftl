@@ -1,7 +1,17 @@
 # Ce que dit l’arbitre. Les codes et les références sont dans core/verdicts.py.
 
-nobody = personne
-you = vous
+nobody =
+    { $case ->
+        [DAT] à personne
+        [OF] de personne
+       *[other] personne
+    }
+you =
+    { $case ->
+        [DAT] à vous
+        [OF] de vous
+       *[other] vous
+    }
 list-and = { $others } et { $last }
 row = { COMMAS($items) }
 also = { $one } ; { $other }
@@ -10,69 +20,69 @@ list-or = { $others } ou { $last }
 
 no-match = { $other } n’avait pas cet ordre
 coast-mismatch = { $other } avait l’ordre d’aller sur l’autre côte
-no-convoy = les flottes qui devaient convoyer ne relient pas { $from } à { $place }
+no-convoy = les flottes qui devaient convoyer ne relient pas { ACC($from) } { DAT($place) }
 convoy-broken = le convoi a été rompu quand { $other } a été délogée
 paradox = le convoi déciderait de son propre sort ; la règle des paradoxes l’arrête
-friend-there = { $other } reste en { $place } et ne peut pas être délogée par une puissance amie
-own-there = { $other }, de la même puissance, reste en { $place }, et aucune puissance ne déloge ses propres unités
-repelled = { $other } a tenu { $place }
+friend-there = { $other } reste { INTO($place) } et ne peut pas être délogée par une puissance amie
+own-there = { $other }, de la même puissance, reste { INTO($place) }, et aucune puissance ne déloge ses propres unités
+repelled = { $other } a tenu { ACC($place) }
 head-to-head = { $other } venait en sens inverse avec une force au moins égale
-friendly-help = { $victim } et ses amis n’aident pas à déloger { $other }
+friendly-help = { THE($victim) } et ses amis n’aident pas à déloger { $other }
 bounced = rebond avec { $other }
 outnumbered = { $other } était plus forte
 attacked = attaquée par { $other }
 dislodged = délogée par { $other }
-entered = { $other } est entrée en { $place }
-tied = { $other } a revendiqué { $place } avec la même force
-no-unit = il n’y a pas d’unité en { $place }
-not-yours = { $other } appartient à { $owner }
+entered = { $other } est entrée { INTO($place) }
+tied = { $other } a revendiqué { ACC($place) } avec la même force
+no-unit = il n’y a pas d’unité { INTO($place) }
+not-yours = { $other } appartient { DAT($owner) }
 wrong-kind = l’unité qui s’y trouve est { $other }
 missing-kind = dites s’il s’agit d’une armée ou d’une flotte
 wrong-coast = la flotte est { $other }
-irrelevant-coast = la côte indiquée pour { $place } ne veut rien dire ici
+irrelevant-coast = la côte indiquée pour { ACC($place) } ne veut rien dire ici
 wrong-phase = cet ordre appartient à une autre phase
-same-place = { $unit } est déjà en { $place }
-not-adjacent = { $unit } ne peut pas aller en { $place }
-army-at-sea = { $place } est une mer ; une armée ne peut pas y aller
-fleet-inland = { $place } n’a pas de côte ; une flotte ne peut pas y aller
-no-route = aucune flotte en mer ne pourrait convoyer { $unit } vers { $place }
-coast-needed = précisez la côte de { $place } : { OR($choices) }
-coast-unreachable = { $unit } ne peut pas atteindre cette côte de { $place }
+same-place = { $unit } est déjà { INTO($place) }
+not-adjacent = { $unit } ne peut pas aller { INTO($place) }
+army-at-sea = { THE($place) } est une mer ; une armée ne peut pas y aller
+fleet-inland = { THE($place) } n’a pas de côte ; une flotte ne peut pas y aller
+no-route = aucune flotte en mer ne pourrait convoyer { $unit } vers { ACC($place) }
+coast-needed = précisez la côte { OF($place) } : { OR($choices) }
+coast-unreachable = { $unit } ne peut pas atteindre cette côte { OF($place) }
 self-support = une unité ne peut pas se soutenir elle-même
-no-target = il n’y a pas d’unité en { $place }
-cannot-reach = { $unit } ne pourrait pas aller elle-même en { $place }
+no-target = il n’y a pas d’unité { INTO($place) }
+cannot-reach = { $unit } ne pourrait pas aller elle-même { INTO($place) }
 own-province = une unité ne peut pas soutenir une attaque sur sa propre province
-target-cannot = { $other } ne peut pas aller en { $place }
-convoyed-by-itself = { $other } n’atteint { $place } que si { $unit } la convoie
+target-cannot = { $other } ne peut pas aller { INTO($place) }
+convoyed-by-itself = { $other } n’atteint { ACC($place) } que si { $unit } la convoie
 not-a-fleet = seule une flotte peut convoyer
-not-at-sea = une flotte en { $place } ne peut pas convoyer ; elle doit être en mer
+not-at-sea = une flotte { INTO($place) } ne peut pas convoyer ; elle doit être en mer
 not-an-army = seule une armée peut être convoyée ; { $other } est une flotte
-superfluous = aucune route de { $other } vers { $place } n’a besoin de { $unit }
-closed = { $place } est fermé jusqu’à : { $date }
-permanently-closed = { $place } est fermé pour toute la partie
+superfluous = aucune route de { $other } vers { ACC($place) } n’a besoin de { $unit }
+closed = on ne peut pas entrer { INTO($place) } avant : { $date }
+permanently-closed = on ne peut entrer { INTO($place) } à aucun moment de la partie
 second-order = { $unit } a un autre ordre qui compte
 contradictory = { $unit } a plusieurs ordres ; aucun ne compte
 missing-nation = dites à qui est { $other }
-wrong-nation = { $other } appartient à { $owner }
+wrong-nation = { $other } appartient { DAT($owner) }
 in-disorder = { $other } n’a pas de joueur et ne peut pas être soutenue ici
 not-dislodged = { $unit } n’a pas été délogée
-retreat-origin = l’attaquant venait de { $place }
-retreat-contested = il y a eu un rebond en { $place }
-retreat-barred = { $unit } ne peut pas se retirer en { $place }
-retreat-occupied = { $place } est occupé
-retreat-collision = { $other } se retire aussi en { $place }
+retreat-origin = l’attaquant venait { OF($place) }
+retreat-contested = il y a eu un rebond { INTO($place) }
+retreat-barred = { $unit } ne peut pas se retirer { INTO($place) }
+retreat-occupied = il y a déjà une unité { INTO($place) }
+retreat-collision = { $other } se retire aussi { INTO($place) }
 no-retreat-order = aucune retraite n’a été ordonnée
 nowhere = il n’y a aucune province de retraite
-not-a-center = { $place } n’est pas un centre de ravitaillement
-not-home = { $place } n’est pas un centre national de { $owner }
-not-owned = { $owner } ne possède pas { $place }
-site-occupied = { $other } se trouve en { $place }
-build-inland = { $place } n’a pas de côte ; construisez une armée
-build-army-at-sea = { $place } n’est pas un lieu pour une armée
-build-coast-needed = précisez la côte de { $place } : { OR($choices) }
-site-taken = une autre construction en { $place } compte
-too-many-builds = { $owner } n’a plus d’unité à construire
-too-many-disbands = { $owner } n’a plus d’unité à dissoudre
+not-a-center = { THE($place) } n’est pas un centre de ravitaillement
+not-home = { THE($place) } n’est pas un centre national { OF($owner) }
+not-owned = { THE($owner) } ne possède pas { ACC($place) }
+site-occupied = { $other } se trouve { INTO($place) }
+build-inland = { THE($place) } n’a pas de côte ; construisez une armée
+build-army-at-sea = on ne peut pas construire d’armée { INTO($place) }
+build-coast-needed = précisez la côte { OF($place) } : { OR($choices) }
+site-taken = une autre construction { INTO($place) } compte
+too-many-builds = { THE($owner) } n’a plus d’unité à construire
+too-many-disbands = { THE($owner) } n’a plus d’unité à dissoudre
 kept = { $unit } n’est pas parmi les unités à dissoudre
 removed-twice = { $unit } est déjà dissoute
 civil-disorder = aucune dissolution n’a été ordonnée ; { $unit } est la première à partir
@@ -181,7 +191,7 @@ was-cut = a été coupé par { $other }
 
 # --- ce qui s’est passé d’autre, comme « pourquoi ? » le raconte
 
-claim = la revendication de { $place } par { $unit }
+claim = la revendication { OF($place) } par { $unit }
 claim-support = le soutien de { $unit } à { $claim }
 may-retreat = elle peut se retirer en { OR($places) }
 no-way-out = il n’y a aucune province où elle pourrait se retirer
@@ -207,18 +217,49 @@ came-by-convoy = { $other } est venue par convoi
 does-not-cut = l’attaque de { $other } ne le coupe pas : { $why }
 same-power = elle est de la même puissance
 a-friends = elle est d’une puissance amie
-comes-from-there = elle vient elle-même de { $place } et devrait la déloger
+comes-from-there = elle vient elle-même { OF($place) } et devrait la déloger
 convoy-does-not-cut = par la règle de { $rule }, une armée venue par convoi ne le coupe pas
 
 # --- dates de la carte
 
-date = { $season ->
+# $case : « printemps 1901 » seul, et « le printemps », « au », « du », « en automne » dans une phrase.
+
+date = { $case ->
+    [the] { $season ->
+        [S] le{" "}
+       *[other] l’
+    }
+    [acc] { $season ->
+        [S] le{" "}
+       *[other] l’
+    }
+    [dat] { $season ->
+        [S] au{" "}
+       *[other] à l’
+    }
+    [of] { $season ->
+        [S] du{" "}
+       *[other] de l’
+    }
+    [into] { $season ->
+        [S] au{" "}
+       *[other] en{" "}
+    }
+   *[label] {""}
+}{ $season ->
     [S] printemps
     [F] automne
     [W] hiver
    *[other] { $season }
 } { $year }
-date-of-step = { $kind ->
+date-of-step = { $case ->
+    [the] les{" "}
+    [acc] les{" "}
+    [dat] aux{" "}
+    [of] des{" "}
+    [into] pendant les{" "}
+   *[label] {""}
+}{ $kind ->
     [M] mouvements, { $date }
     [R] retraites, { $date }
     [A] ajustements, { $date }
@@ -359,7 +400,7 @@ ruling-cd-support = Une unité d’une puissance sans joueur tient sa position. 
 # --- ce qui n’est pas compris
 
 fault = { $word } : { $problem }
-fault-hint = { $word } : { $problem } ; { OR($hints) } ?
+fault-hint = { $word } : { $problem } ; vouliez-vous dire { OR($hints) } ?
 no-sign = (un caractère qui ne peut pas être affiché)
 nothing = (rien)
 one-order = un seul ordre était attendu, mais { $order } en est déjà un
@@ -375,8 +416,8 @@ where-to = - et où va { $unit }
 no-such-power = cette puissance n’existe pas
 no-such-province = cette province n’existe pas
 no-such-thing = aucune province, aucune puissance et aucun ordre ne porte ce nom
-no-such-coast = { $place } n’a pas cette côte
-nobody-may-enter = aucune unité ne peut entrer en { $place }
+no-such-coast = { THE($place) } n’a pas cette côte
+nobody-may-enter = aucune unité ne peut entrer { INTO($place) }
 could-be = pourrait être { OR($meanings) }
 stands-twice = { $what } figure deux fois
 a-power = une puissance
@@ -391,7 +432,7 @@ a-coast = une côte
 
 # --- ce qui est lu et ignoré
 
-note-no-coast = { $place } n’a pas de côte { $coast ->
+note-no-coast = { THE($place) } n’a pas de côte { $coast ->
     [NC] nord
     [EC] est
     [SC] sud
@@ -399,22 +440,22 @@ note-no-coast = { $place } n’a pas de côte { $coast ->
    *[other] { $coast }
 } ; ignoré
 note-convoy-path = on ne peut pas ordonner la route d’un convoi ; ignoré : { COMMAS($places) }
-a-move-to = un mouvement vers { $place }
+a-move-to = un mouvement vers { ACC($place) }
 
 # --- ces ordres vont-ils ensemble ?
 
-coherence-support-of-mover = { $target } a l’ordre d’aller en { $place } : le soutien de { $unit } à sa position ne sert à rien.
-coherence-support-elsewhere = { $target } a l’ordre d’aller en { $elsewhere } : { $unit } ne peut pas soutenir un mouvement vers { $place }.
-coherence-support-of-nobody = { $target } n’a pas l’ordre d’aller en { $place } : le soutien de { $unit } ne sert à rien.
-coherence-support-against-own = { $unit } soutient une attaque sur { $place }, mais votre propre unité { $victim } y reste, et votre soutien ne peut pas aider à la déloger.
-coherence-convoy-of-nobody = { $target } n’a pas l’ordre d’aller en { $place } : { $unit } n’a rien à convoyer.
-coherence-convoy-by-others = { $unit } n’atteint { $place } que si des flottes d’autres puissances la convoient.
-coherence-convoy-missing = Pour aller en { $place }, { $unit } doit être convoyée par { $fleets }.
-coherence-own-stays = Votre propre unité { $other } reste en { $place } : { $unit } ne peut pas y aller.
+coherence-support-of-mover = { $target } a l’ordre d’aller { INTO($place) } : le soutien de { $unit } à sa position ne sert à rien.
+coherence-support-elsewhere = { $target } a l’ordre d’aller { INTO($elsewhere) } : { $unit } ne peut pas soutenir un mouvement vers { ACC($place) }.
+coherence-support-of-nobody = { $target } n’a pas l’ordre d’aller { INTO($place) } : le soutien de { $unit } ne sert à rien.
+coherence-support-against-own = { $unit } soutient une attaque sur { ACC($place) }, mais votre propre unité { $victim } y reste, et votre soutien ne peut pas aider à la déloger.
+coherence-convoy-of-nobody = { $target } n’a pas l’ordre d’aller { INTO($place) } : { $unit } n’a rien à convoyer.
+coherence-convoy-by-others = { $unit } n’atteint { ACC($place) } que si des flottes d’autres puissances la convoient.
+coherence-convoy-missing = Pour aller { INTO($place) }, { $unit } doit être convoyée par { $fleets }.
+coherence-own-stays = Votre propre unité { $other } reste { INTO($place) } : { $unit } ne peut pas y aller.
 coherence-swap = { $unit } et { $other } ne peuvent pas échanger leurs places sans convoi.
-coherence-yours-already = { $place } vous appartient déjà, et aucune unité d’une autre puissance n’est à côté.
+coherence-yours-already = { THE($place) } vous appartient déjà, et aucune unité d’une autre puissance n’est à côté.
 coherence-bounce = { ALL($units) } ont l’ordre d’aller dans la même province, { $place }, et rebondiront si aucune n’a plus de soutien.
-coherence-retreats = { ALL($units) } se retirent ensemble en { $place } et seront toutes dissoutes.
+coherence-retreats = { ALL($units) } se retirent ensemble { INTO($place) } et seront toutes dissoutes.
 coherence-builds = Vous pouvez encore construire { $n ->
     [one] une unité
    *[other] { $n } unités

@@ -4,22 +4,22 @@ the-end = { $phase } : la fin
 
 # --- la description
 
-holds = { $owner } possède { $count ->
+holds = { THE($owner) } possède { $count ->
     [one] un centre de ravitaillement
    *[other] { $count } centres de ravitaillement
 } : { $places }.
-has-units = Unités de { $owner } : { COMMAS($units) }.
+has-units = Unités { OF($owner) } : { COMMAS($units) }.
 dislodged = { $unit } est délogée et peut se retirer : { OR($places) }.
 dislodged-nowhere = { $unit } est délogée et ne peut pas se retirer.
-may-build = { $owner } peut construire { $count ->
+may-build = { THE($owner) } peut construire { $count ->
     [one] une unité
    *[other] { $count } unités
 }.
-must-remove = { $owner } doit dissoudre { $count ->
+must-remove = { THE($owner) } doit dissoudre { $count ->
     [one] une unité
    *[other] { $count } unités
 }.
-orders-of = Ordres de { $owner } :
+orders-of = Ordres { OF($owner) } :
 order-result = { $order }. { $result }
 no-order = { $order } (pas d’ordre)
 panel = { $title } :

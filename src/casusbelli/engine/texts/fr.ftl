@@ -200,7 +200,7 @@ end-chapters = Cette variante a ses propres manières de terminer la partie. Ell
 }.
 chapter-orders = Ce qu’on écrit, et quand
 orders-units = Ordres aux unités
-orders-units-note = Écrivez une unité avec `A` (armée) ou `F` (flotte) et sa province. Vous pouvez écrire des codes ou des noms complets : `A PAR - BUR` et `Army Paris - Burgundy` sont le même ordre.
+orders-units-note = Écrivez une unité avec `A` (armée) ou `F` (flotte) et sa province. Vous pouvez écrire des codes ou des noms complets en anglais : `A PAR - BUR` et `Army Paris - Burgundy` sont le même ordre.
 orders-elsewhere = Les exemples ci-dessous montrent la carte de l’Europe en 1901.
 orders-order = Ordre
 orders-example = Exemple
@@ -271,11 +271,11 @@ vote-public = Tout le monde voit les votes sur une proposition.
 draws-example = L’Angleterre propose une nulle. Tous ceux qui restent votent pour, sauf la Turquie, qui vote contre. La proposition est rejetée, et la partie continue.
 numbered = { $number } ({ $title })
 none = aucune
-draw-between = nulle entre { COMMAS($powers) }
-concession-to = concession à { COMMAS($powers) }
-proposes-draw = { $seat } propose une nulle entre { $powers }.
-proposes-draw-all = { $seat } propose une nulle entre toutes les puissances qui restent.
-proposes-concession = { $seat } propose de concéder la partie à { $powers }.
+draw-between = nulle entre { ACC($powers) }
+concession-to = concession { DAT($powers) }
+proposes-draw = { THE($seat) } propose une nulle entre { ACC($powers) }.
+proposes-draw-all = { THE($seat) } propose une nulle entre toutes les puissances qui restent.
+proposes-concession = { THE($seat) } propose de concéder la partie { DAT($powers) }.
 means-end = La partie se termine dès que toutes les puissances qui restent ont accepté. Un seul refus met fin à la proposition.
 until-year-end = jusqu’à la fin de { $year }
 reply-accept = Accepter
@@ -321,7 +321,7 @@ unknown-order = Aucune règle de cette partie ne connaît l’ordre { $other }.
 too-late = La partie est terminée : { $other } n’a pas d’effet.
 other-phase = Vous ne pouvez donner { $other } que pendant { EITHER($steps) }.
 no-phase = { $other } ne peut être donné dans aucune phase de cette partie.
-other-hand = { $seat } ne peut pas écrire d’ordres pour { $other }.
+other-hand = { THE($seat) } ne peut pas écrire d’ordres pour { $other }.
 send-again = { $other } n’était pas possible quand vous l’avez écrit. Envoyez-le de nouveau.
 forms = { OR($forms) }
 too-long = C’est trop long pour un seul ordre.
@@ -335,7 +335,7 @@ void = { $order }{ $copies ->
 
 order-concede = Abandonner
 order-propose-draw = Proposer une nulle
-order-propose-concession-to = Proposer de concéder la partie : { $power }
+order-propose-concession-to = Proposer de concéder la partie { DAT($power) }
 order-vote-for = { $number ->
     [0] Voter pour la proposition
    *[other] Voter pour la proposition { $number }
@@ -366,18 +366,18 @@ proposals-by = De
 proposals-votes = Votes pour
 proposes = { $you ->
     [seat] Vous proposez
-   *[no] { $seat } propose
+   *[no] { THE($seat) } propose
 } { $kind ->
-    [draw] une nulle entre
-   *[concession] une concession à
-} { $powers } (proposition { $number }).
+    [draw] une nulle entre { ACC($powers) }
+   *[concession] une concession { DAT($powers) }
+} (proposition { $number }).
 votes-for = { $you ->
     [seat] Vous votez pour la proposition { $number }.
-   *[no] { $seat } vote pour la proposition { $number }.
+   *[no] { THE($seat) } vote pour la proposition { $number }.
 }
 votes-against = { $you ->
     [seat] Vous votez contre la proposition { $number }.
-   *[no] { $seat } vote contre la proposition { $number }.
+   *[no] { THE($seat) } vote contre la proposition { $number }.
 }
 
 # --- rien à décider
@@ -409,7 +409,7 @@ closed-rule = { COUNT($places) ->
     [one] Fermée
    *[other] Fermées
 } { $period } : { $places }.
-way-rule = Le passage entre { $places } est ouvert aux { $who } { $period }.
+way-rule = Le passage entre { ACC($places) } est ouvert aux { $who } { $period }.
 way-ends = { $one } – { $other }
 for-fleets = flottes
 for-armies = armées
@@ -441,14 +441,14 @@ sole-war = Dans l’une, on déclare les guerres ; dans l’autre, elles comme
 # --- corrections du maître de jeu
 
 cannot-stand = { $unit } ne peut pas être placée là.
-no-center = { $place } n’est pas un centre de la carte { $board }.
+no-center = { THE($place) } n’est pas un centre de la carte { $board }.
 not-corrigible =
     { COUNT($fields) ->
         [0] { $field } ne peut pas être corrigé à la main, ni rien d’autre dans cette partie.
        *[other] { $field } ne peut pas être corrigé à la main. Vous pouvez corriger { COMMAS($fields) }.
     }
 corrected-otherwise = Les règles n’acceptent pas cette valeur pour { $field }.
-not-judged = Il n’y avait pas d’ordre « { $order } » en { $phase }.
+not-judged = Il n’y avait pas d’ordre « { $order } » { INTO($phase) }.
 
 # --- ce que refusent les règles et les parties
 

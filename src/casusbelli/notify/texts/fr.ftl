@@ -26,34 +26,34 @@ your-turn-text = C’est à vous de jouer dans « { $game } » : { $seat }
 # --- muster
 
 muster-subject = { $game } : confirmez que vous êtes prêt
-muster-text = « { $game } » commence dès que tout le monde a confirmé. Confirmez sur la page de la partie que vous êtes prêt à jouer { $seat }, au plus tard le { $due }. Sinon, un autre joueur prendra votre place.
+muster-text = « { $game } » commence dès que tout le monde a confirmé. Confirmez sur la page de la partie que vous êtes prêt à jouer { ACC($seat) }, au plus tard le { $due }. Sinon, un autre joueur prendra votre place.
 
 # --- reminder
 
 reminder-subject = { $game } : vos ordres manquent ({ $phase })
-reminder-text = Vous n’avez pas encore envoyé d’ordres pour { $seat } dans « { $game } » ({ $phase }). { $until } Si vous ne voulez rien ordonner, dites-le sur la page de la partie, pour que les autres n’attendent pas.
+reminder-text = Vous n’avez pas encore envoyé d’ordres pour { ACC($seat) } dans « { $game } » ({ $phase }). { $until } Si vous ne voulez rien ordonner, dites-le sur la page de la partie, pour que les autres n’attendent pas.
 
 # --- begun
 
 begun-subject = { $game } a commencé
-begun-text = « { $game } » a commencé. Vous jouez { $seat }.
+begun-text = « { $game } » a commencé. Vous jouez { ACC($seat) }.
 
 # --- seat-left
 
-seat-left-subject = { $game } : vous ne jouez plus { $seat }
-seat-left-text = Vous ne jouez plus { $seat } dans « { $game } ».
+seat-left-subject = { $game } : vous ne jouez plus { ACC($seat) }
+seat-left-text = Vous ne jouez plus { ACC($seat) } dans « { $game } ».
 
 # --- people, asleep: a game that nobody plays is paused
 
 people-subject = { $game } est suspendue : il ne reste personne
-people-text = Plus personne ne joue « { $game } », la partie est donc suspendue. { $seat }, que vous jouiez, est encore libre : reprenez cette place et la partie continue.
+people-text = Plus personne ne joue « { $game } », la partie est donc suspendue. { THE($seat) }, que vous jouiez, est encore libre : reprenez cette place et la partie continue.
 asleep-subject = { $game } est suspendue : tous les joueurs se taisent
-asleep-text = Aucun joueur de « { $game } » n’a donné d’ordres depuis quelque temps, la partie est donc suspendue. Reprenez-la sur la page de la partie si vous voulez continuer à jouer { $seat }.
+asleep-text = Aucun joueur de « { $game } » n’a donné d’ordres depuis quelque temps, la partie est donc suspendue. Reprenez-la sur la page de la partie si vous voulez continuer à jouer { ACC($seat) }.
 
 # --- game-over
 
 game-over-subject = { $game } est terminée
-game-over-text = « { $game } », où vous jouiez { $seat }, est terminée. Le résultat est sur la page de la partie.
+game-over-text = « { $game } », où vous jouiez { ACC($seat) }, est terminée. Le résultat est sur la page de la partie.
 
 # --- closed
 
@@ -63,7 +63,7 @@ closed-text = « { $game } » a été annulée. Vous n’avez rien à faire.
 # --- proposal
 
 proposal-subject = { $game } : votre réponse est attendue
-proposal-text = « { $game } » : { $what } Vous jouez { $seat } et pouvez répondre sur la page de la partie.
+proposal-text = « { $game } » : { $what } Vous jouez { ACC($seat) } et pouvez répondre sur la page de la partie.
 
 # --- motion
 
@@ -73,12 +73,12 @@ motion-text = { $by } propose pour « { $game } » : { $motion ->
     [resume] reprendre la partie
     [cancel] terminer la partie sans vainqueur
    *[extend] prolonger la phase
-}. Vous jouez { $seat } et pouvez voter sur la page de la partie.
+}. Vous jouez { ACC($seat) } et pouvez voter sur la page de la partie.
 
 # --- volunteer
 
 volunteer-subject = { $game } : votez sur un nouveau maître de jeu
-volunteer-text = { $by } se propose comme maître de jeu de « { $game } ». Vous jouez { $seat } et pouvez voter sur la page de la partie.
+volunteer-text = { $by } se propose comme maître de jeu de « { $game } ». Vous jouez { ACC($seat) } et pouvez voter sur la page de la partie.
 
 # --- invited
 
@@ -88,7 +88,7 @@ invited-text = { $by } vous invite à jouer dans « { $game } ». Suivez le 
 # --- offered
 
 offered-subject = On vous propose une place dans une partie
-offered-text = { $by } vous propose de jouer { $offered } dans « { $game } ». Suivez le lien pour accepter ou refuser. La place n’est à vous que si vous acceptez.
+offered-text = { $by } vous propose de jouer { ACC($offered) } dans « { $game } ». Suivez le lien pour accepter ou refuser. La place n’est à vous que si vous acceptez.
 
 # --- office
 
@@ -118,10 +118,10 @@ game-waits-text = « { $game } » ne peut pas continuer ({ $phase }) avant q
 # --- press
 
 press-subject = { $game } : nouveau message
-press-text = Vous avez un nouveau message pour { $seat } dans « { $game } ».
+press-text = Vous avez un nouveau message pour { ACC($seat) } dans « { $game } ».
 press-several = { $game } : { $n } nouveaux messages
 press-everywhere = { $n } nouveaux messages dans { $games } parties
-press-count = Vous avez { $n } nouveaux messages pour { $seat } dans « { $game } ».
+press-count = Vous avez { $n } nouveaux messages pour { ACC($seat) } dans « { $game } ».
 press-letter = De { $sender } à { $readers }, { $phase } :
 press-letter-early = De { $sender } à { $readers }, avant le début :
 press-more =

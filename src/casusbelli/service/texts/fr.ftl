@@ -238,13 +238,13 @@ no-token-called = Il n’y a pas de jeton « { $name } ».
 no-template-called = Il n’y a pas de modèle « { $name } ».
 nobody-sits =
     { COUNT($seats) ->
-        [one] Personne ne joue { $seats } en ce moment, et un nouveau joueur ne pourrait pas lire votre message.
-       *[other] Personne ne joue { $seats } en ce moment, et de nouveaux joueurs ne pourraient pas lire votre message.
+        [one] Personne ne joue { ACC($seats) } en ce moment, et un nouveau joueur ne pourrait pas lire votre message.
+       *[other] Personne ne joue { ACC($seats) } en ce moment, et de nouveaux joueurs ne pourraient pas lire votre message.
     }
 nobody-sits-here = Personne ne joue dans cette partie.
 nobody-to-agree = Cette partie n’a pas de joueurs qui pourraient donner leur accord.
 nobody-to-agree-hint = Un administrateur peut vous nommer.
-not-asked = { $seat } n’a rien à faire dans cette phase ({ $phase }).
+not-asked = { THE($seat) } n’a rien à faire dans cette phase ({ $phase }).
 not-begun = La partie n’a pas commencé.
 not-in-conversation = Vous pouvez lire cette conversation, mais vous n’y participez pas.
 not-paused = La partie n’est pas en pause.
@@ -259,9 +259,9 @@ not-running =
 not-with-token = Cela n’est pas possible avec un jeton d’API.
 not-with-token-hint = Connectez-vous avec votre mot de passe.
 not-your-seat = Vous ne jouez pas { $seat }.
-nothing-due = Rien n’est attendu de { $seat } : il n’y a pas lieu de relancer son joueur.
+nothing-due = Rien n’est attendu { OF($seat) } : il n’y a pas lieu de relancer son joueur.
 nothing-on-board = La partie n’a pas commencé : la carte est vide.
-nudged-already = Le joueur de { $seat } a déjà été relancé. Vous pourrez recommencer dans quelques heures.
+nudged-already = Le joueur { OF($seat) } a déjà été relancé. Vous pourrez recommencer dans quelques heures.
 odd-signs = Le nom « { $name } » contient des caractères qui ne sont des lettres dans aucune langue.
 odd-signs-hint = Utilisez des lettres ordinaires.
 office-gone = Cette offre n’est plus valable : le joueur qui l’a faite n’est plus maître de jeu.
@@ -304,8 +304,8 @@ reserved-name = Le nom « { $name } » est réservé aux personnes qui explo
 reserved-name-hint = Choisissez-en un autre.
 say-ruling = Dites comment l’ordre compte, par exemple : succeeds.
 say-what-is-wrong = Décrivez le problème.
-seat-lost = Un autre joueur a pris { $seat }.
-seat-taken = { $seat } est déjà pris.
+seat-lost = Un autre joueur a pris { ACC($seat) }.
+seat-taken = Cette place est déjà prise : { $seat }.
 seat-taken-hint =
     { COUNT($free) ->
         [0] Aucune autre place n’est libre.
@@ -354,11 +354,11 @@ too-often = Trop de tentatives : { $act }.
 unit-not-there = Il n’y a pas d’unité { $unit } sur la carte.
 unreadable-file = Ce fichier ne peut pas être lu : { $why }
 other-log = L’enregistrement de cette partie indique { $n } événements et un autre hachage que son journal.
-unwanted-here = Vous ne pouvez pas rejoindre cette partie : quelqu’un y a bloqué vos messages.
+unwanted-here = Vous ne pouvez pas rejoindre cette partie : quelqu’un vous y a bloqué.
 volunteer-gone = Ce volontaire n’est plus disponible.
 volunteered = Vous vous êtes déjà proposé.
 volunteered-hint = Les joueurs votent à ce sujet.
-which-seat = Vous jouez { $seats }. Dites pour quelle place ceci vaut.
+which-seat = Vous jouez { ACC($seats) }. Dites pour quelle place ceci vaut.
 who-begins = Seul le joueur qui a créé la partie, ou son maître de jeu, peut la faire commencer.
 who-invites = Seul le joueur qui a créé la partie, ou son maître de jeu, peut inviter des joueurs.
 who-sees-invitations = Seul le joueur qui a créé la partie, ou son maître de jeu, peut en voir les invitations.
@@ -411,6 +411,6 @@ why-bots-of-guest = Il ne restait que des bots, et la partie appartient à un in
 why-bots-no-deadline = Il ne restait que des bots, et sans échéance aucun joueur ne pouvait prendre la relève.
 why-bots-long = Seuls des bots jouent, et les parties entre bots se terminent après { $n } ans.
 why-bots-quiet = Seuls des bots jouent, et aucun centre de ravitaillement n’a changé de mains depuis { $n } ans.
-why-bot-failed = Le bot de { $seat } est tombé en panne et n’a pas d’ordres dans cette phase ({ $phase }).
-why-bot-hung = Le bot de { $seat } n’a pas répondu en { $n } secondes et n’a pas d’ordres dans cette phase ({ $phase }).
+why-bot-failed = Le bot { OF($seat) } est tombé en panne et n’a pas d’ordres dans cette phase ({ $phase }).
+why-bot-hung = Le bot { OF($seat) } n’a pas répondu en { $n } secondes et n’a pas d’ordres dans cette phase ({ $phase }).
 why-nobody-for-a-month = Personne n’avait joué cette partie depuis un mois.

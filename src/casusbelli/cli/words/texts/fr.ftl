@@ -1,10 +1,10 @@
 # --- une partie où tous les joueurs sont au même clavier
 
-hand-over = Passez le clavier à { $seat }, et détournez les yeux. { $seat } : appuyez sur Entrée.
+hand-over = Passez le clavier { DAT($seat) }, et détournez les yeux. { $seat } : appuyez sur Entrée.
 halted = La partie était arrêtée : { $why }. Elle reprend maintenant.
 adjudicated = Phase résolue : { $phase }. Phase suivante : { $next }
 number = Saisissez un nombre de 1 à { $most }.
-news = Du nouveau pour { $seat }
+news = Du nouveau pour { ACC($seat) }
 your-turn = { $seat } : { $owed } Une ligne vide termine votre tour. Tapez ? pour obtenir de l’aide.
 enter = Veuillez saisir { $what }.
 over = La partie est terminée.
@@ -19,8 +19,8 @@ order-understood = compris : { $order }
 order-replaced = remplacé : { $order }
 refused = REFUSÉ : { $order }. { SENTENCE($why) }
 misread = PAS COMPRIS : { $fault }
-turn-already = C’est déjà le tour de { $seat }.
-no-orders-for = Vous n’avez pas d’ordre permis pour { $place }.
+turn-already = C’est déjà le tour { OF($seat) }.
+no-orders-for = Vous n’avez pas d’ordre permis pour { ACC($place) }.
 orders-of =
     { $n ->
         [one] { $unit } : 1 ordre

@@ -17,7 +17,7 @@ refused =
         [seat] Votre ordre a été refusé : { $order }. { SENTENCE($why) }
        *[no] { $seat } : { $order } a été refusé. { SENTENCE($why) }
     }
-silent = Aucun ordre n’est venu de { $seats }.
+silent = Aucun ordre n’est venu { OF($seats) }.
 no-order = pas d’ordre
 routed =
     { $you ->
@@ -66,27 +66,27 @@ removed =
 passed =
     { $you ->
         [owner] Vous avez repris { $units }.
-       *[no] { $owner } a repris { $units }.
+       *[no] { THE($owner) } a repris { $units }.
     }
 a-unit = une unité
 takes =
     { $you ->
-        [owner] Vous avez pris { $places }.
-       *[no] { $owner } a pris { $places }.
+        [owner] Vous avez pris { ACC($places) }.
+       *[no] { THE($owner) } a pris { ACC($places) }.
     }
 takes-from =
     { $you ->
-        [owner] Vous avez pris { $places } à { $loser }.
-        [loser] { $owner } vous a pris { $places }.
-       *[no] { $owner } a pris { $places } à { $loser }.
+        [owner] Vous avez pris { ACC($places) } { DAT($loser) }.
+        [loser] { THE($owner) } vous a pris { ACC($places) }.
+       *[no] { THE($owner) } a pris { ACC($places) } { DAT($loser) }.
     }
 nobody-owns =
     { COUNT($places) ->
-        [one] { $places } n’appartient plus { $you ->
+        [one] { THE($places) } n’appartient plus { $you ->
             [loser] à vous.
            *[no] à aucune puissance.
         }
-       *[other] { $places } n’appartiennent plus { $you ->
+       *[other] { THE($places) } n’appartiennent plus { $you ->
             [loser] à vous.
            *[no] à aucune puissance.
         }
@@ -97,14 +97,14 @@ eliminated =
     { $you ->
         [owners] Vous avez été éliminé.
        *[no] { COUNT($owners) ->
-            [one] { $owners } a été éliminée.
-           *[other] { $owners } ont été éliminées.
+            [one] { THE($owners) } a été éliminée.
+           *[other] { THE($owners) } ont été éliminées.
         }
     }
 vacated =
     { $you ->
         [seat] Personne ne joue plus votre puissance.
-       *[no] Personne ne joue plus { $seat }.
+       *[no] Personne ne joue plus { ACC($seat) }.
     }
 vacated-because =
     { $you ->
@@ -123,29 +123,29 @@ vacated-because =
            *[other] Personne ne joue plus votre puissance. Motif : { $why }
         }
        *[no] { $code ->
-            [not-played] Personne ne joue { $seat } dans cette partie.
-            [in-civil-disorder] { $seat } n’a pas de joueur.
-            [set-up-by-hand] { $seat } a été mis en place sans joueur.
-            [unfilled] { $seat } commence sans joueur.
-            [resigned] Le joueur de { $seat } a abandonné.
-            [replaced] Le joueur de { $seat } a été remplacé.
-            [dismissed] Le maître de jeu a retiré le joueur de { $seat }.
-            [account-deleted] Le joueur de { $seat } a quitté ce site.
-            [bots-only] Le bot de { $seat } ne joue plus.
-            [silent] Le joueur de { $seat } a manqué trop d’échéances.
-            [abandoned] Le joueur de { $seat } a manqué trop d’échéances.
-           *[other] Personne ne joue plus { $seat }. Motif : { $why }
+            [not-played] Personne ne joue { ACC($seat) } dans cette partie.
+            [in-civil-disorder] { THE($seat) } n’a pas de joueur.
+            [set-up-by-hand] { THE($seat) } a été mise en place sans joueur.
+            [unfilled] { THE($seat) } commence sans joueur.
+            [resigned] Le joueur { OF($seat) } a abandonné.
+            [replaced] Le joueur { OF($seat) } a été remplacé.
+            [dismissed] Le maître de jeu a retiré le joueur { OF($seat) }.
+            [account-deleted] Le joueur { OF($seat) } a quitté ce site.
+            [bots-only] Le bot { OF($seat) } ne joue plus.
+            [silent] Le joueur { OF($seat) } a manqué trop d’échéances.
+            [abandoned] Le joueur { OF($seat) } a manqué trop d’échéances.
+           *[other] Personne ne joue plus { ACC($seat) }. Motif : { $why }
         }
     }
 seated =
     { $you ->
         [seat] Un nouveau joueur a pris votre puissance.
-       *[no] Un nouveau joueur a pris { $seat }.
+       *[no] Un nouveau joueur a pris { ACC($seat) }.
     }
 placed =
     { $you ->
         [owner] votre { $unit } a été ajoutée
-       *[no] { $unit } de { $owner } a été ajoutée
+       *[no] { $unit } { OF($owner) } a été ajoutée
     }
 taken-away =
     { $you ->
@@ -154,8 +154,8 @@ taken-away =
     }
 center-to =
     { $you ->
-        [owner] { $place } vous a été attribué
-       *[no] { $place } a été attribué à { $owner }
+        [owner] le centre { OF($place) } vous a été attribué
+       *[no] le centre { OF($place) } a été attribué { DAT($owner) }
     }
 edited =
     { $actor ->
@@ -189,26 +189,26 @@ resumed =
     }
 taken-back =
     { $actor ->
-        [gm] Le maître de jeu est revenu à { $phase }.
-        [name] { $by } est revenu à { $phase }.
-       *[nobody] La partie est revenue à { $phase }.
+        [gm] Le maître de jeu est revenu { DAT($phase) }.
+        [name] { $by } est revenu { DAT($phase) }.
+       *[nobody] La partie est revenue { DAT($phase) }.
     }
 with-why = { $act } Motif : { $why }
 over =
     La partie est terminée. { $you ->
         [winners] { $kind ->
-            [draw] C’est une partie nulle, partagée entre { $winners }.
-            [concession] Les autres ont concédé la partie : { $winners }.
+            [draw] C’est une partie nulle, partagée entre { ACC($winners) }.
+            [concession] Les autres ont concédé la partie { DAT($winners) }.
             [survivor] Dernière puissance en jeu : { $winners }.
            *[other] Vainqueurs : { $winners }.
         }
        *[no] { $kind ->
-            [solo] { $winners } a gagné seul.
+            [solo] { THE($winners) } a gagné seule.
             [draw] { COUNT($winners) ->
                 [0] C’est une partie nulle.
-               *[other] C’est une partie nulle, partagée entre { $winners }.
+               *[other] C’est une partie nulle, partagée entre { ACC($winners) }.
             }
-            [concession] Les autres ont concédé la partie : { $winners }.
+            [concession] Les autres ont concédé la partie { DAT($winners) }.
             [survivor] Dernière puissance en jeu : { $winners }.
             [nobody] Personne n’a gagné.
             [abandoned] Tous les joueurs sont partis, et personne n’a gagné.
@@ -241,13 +241,13 @@ may-retreat =
     }
 builds =
     { $n ->
-        [one] { $owner } construit 1 unité
-       *[other] { $owner } construit { $n } unités
+        [one] { THE($owner) } construit 1 unité
+       *[other] { THE($owner) } construit { $n } unités
     }
 removes =
     { $n ->
-        [one] { $owner } retire 1 unité
-       *[other] { $owner } retire { $n } unités
+        [one] { THE($owner) } retire 1 unité
+       *[other] { THE($owner) } retire { $n } unités
     }
 consequence =
     { $certain ->
