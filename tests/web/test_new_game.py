@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import html
 import re
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any
 
 import pytest
@@ -19,10 +19,11 @@ from casusbelli.service.base.presets import COMPANIES, PRESS_PRESETS, RANKS
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.settings import Settings, Setup, check_settings
 from casusbelli.service.games import lobby, templates
+from casusbelli.service.games.bot_game import against_bots
 from casusbelli.store import Row
 from casusbelli.variants import board
 from tests.service.tables import person
-from tests.web.conftest import house_of, signed_in
+from tests.web.conftest import api_of, house_of, signed_in
 from tests.web.test_pages import as_somebody, ok, post
 
 STANDARD = "standard"
@@ -320,3 +321,31 @@ def test_templates_keep_their_choices(small_client: TestClient) -> None:
     page = ok(small_client, f"/new?template={saved}")
     assert re.search(r'name="pace"\s+value="live"\s+checked', page)
     assert 'value="Club"' in page
+
+
+def test_presets_over_the_api(small_client: TestClient) -> None:
+    """A program creates a game from what is listed."""
+    api = api_of(small_client, "Zoe")
+    told = api.ok("GET", "/presets")
+    assert [pace["name"] for pace in told["paces"]] == [*PACES]
+    assert [press["name"] for press in told["press"]] == [*PRESS_PRESETS]
+    assert told["ranks"] == RANKS
+    for pace, press in product(told["paces"], told["press"]):
+        settings = {"clock": pace["clock"], "press": press["press"], "anonymous": press["anonymous"]}
+        made = api.ok("POST", "/games", {"name": "Mine", "settings": settings})["id"]
+        found = api.ok("GET", f"/games/{made}")["settings"]
+        assert {key: found[key] for key in settings} == settings
+    for company in told["companies"]:
+        assert company["kind"] in ("game", "sandbox", "table")
+
+
+def test_acts_that_end_something_for_good_come_last(small_client: TestClient) -> None:
+    """Each act is one row with one button; whoever resigns is asked first."""
+    who, _csrf = as_somebody(small_client)
+    game = against_bots(house_of(small_client), who, Setup("Acts", "factional"), "hold", "Austria (A)")
+    page = ok(small_client, f"/games/{game}")
+    acts = [act.partition("</form>")[0] for act in page.split('class="act ')[1:]]
+    assert len(acts) > 2
+    assert all(act.count("<button") == 1 for act in acts)
+    assert ["data-ask" in act for act in acts] == [False] * (len(acts) - 1) + [True]
+    assert "Resign" in acts[-1]

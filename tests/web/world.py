@@ -82,6 +82,7 @@ TABLE: dict[str, tuple[frozenset[str], str | None, Any]] = {
     "GET /reports": (ORDER, "manage", None),
     "POST /reports/{report}/close": (ORDER, "manage", {"verdict": "fine"}),
     "GET /offers": (ALL, None, None),
+    "GET /presets": (ALL, None, None),
     "GET /lessons": (ALL, None, None),
     "GET /lessons/{lesson}/steps/{step}": (ALL, None, None),
     "POST /lessons/{lesson}/steps/{step}/check": (ALL, "play", {"orders": "A PRO - SAV"}),

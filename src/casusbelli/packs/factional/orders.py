@@ -138,8 +138,8 @@ STANDING = tuple(
     )
     for told in INSTRUCTIONS
 )
-LEAVING = (Form(Resign, "resign", "", said("factional.form-resign"), rank=0),)
-CONCEDING = (Form(ConcedeCivilWar, "concede [defeat]", "", said("factional.form-concede"), rank=0),)
+LEAVING = (Form(Resign, "resign", "", said("factional.form-resign"), rank=0, final=True),)
+CONCEDING = (Form(ConcedeCivilWar, "concede [defeat]", "", said("factional.form-concede"), rank=0, final=True),)
 VOTES = (
     Form(
         ProposeDraw,

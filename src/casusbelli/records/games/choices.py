@@ -76,7 +76,8 @@ class Slot(Struct, frozen=True):
 
 class ChoiceForm(Struct, frozen=True):
     """A kind of order that belongs to no unit. ``at_once``: it takes effect without waiting for adjudication.
-    ``copies``: a line may be written several times. ``about``: what each of the lines speaks of."""
+    ``copies``: a line may be written several times. ``about``: what each of the lines speaks of. ``final``: it ends
+    something for good."""
 
     kind: str
     title: str
@@ -87,6 +88,7 @@ class ChoiceForm(Struct, frozen=True):
     copies: bool
     lines: tuple[ChoiceLine, ...]
     about: tuple[About, ...]
+    final: bool = False
 
 
 class Choices(Struct, frozen=True):
@@ -212,6 +214,7 @@ def _forms(game: Game, others: dict[type[Directive], list[tuple[ChoiceLine, Abou
             _copies(game, directive),
             tuple(line for line, _about in lines),
             tuple(what for _line, what in lines),
+            form.final,
         )
 
 

@@ -8,6 +8,8 @@ from typing import Any, Literal, TypedDict
 from casusbelli.core.said import Said
 from casusbelli.engine.display import PanelRead
 from casusbelli.engine.view import Ending
+from casusbelli.service.base.paces import Pace
+from casusbelli.service.base.presets import Company, PressPreset
 from casusbelli.service.base.settings import Settings, Setup
 
 Status = Literal["forming", "running", "paused", "needs-gm", "finished", "cancelled"]
@@ -173,3 +175,13 @@ class Offers(TypedDict):
     rules: list[str]
     maps: list[str]
     bots: list[str]
+
+
+class PresetsTold(TypedDict):
+    """Presets for new games. ``paces``: clocks; ``press``: what players may write; ``companies``: with whom one plays;
+    ``ranks``: bots from the weakest to the strongest, by rank."""
+
+    paces: list[Pace]
+    press: list[PressPreset]
+    companies: list[Company]
+    ranks: dict[str, str]

@@ -11,7 +11,9 @@ from casusbelli.core.said import said
 from casusbelli.engine.spec import packs
 from casusbelli.records.turns.judged_turn import VerdictsTold, as_data, judge_turn
 from casusbelli.records.turns.turn_file import TurnError, read_turn
-from casusbelli.service.base.game_shapes import Offers
+from casusbelli.service.base.game_shapes import Offers, PresetsTold
+from casusbelli.service.base.paces import PACES
+from casusbelli.service.base.presets import COMPANIES, PRESS_PRESETS, RANKS
 from casusbelli.service.base.service_errors import bad_input, complaint
 from casusbelli.variants import board_names
 from casusbelli.web.api.bodies import Body, Text
@@ -31,6 +33,13 @@ class TurnBody(Body):
 def offers(call: ToAnybody) -> ApiResponse[Offers]:
     """List the rules (combine them with `+`), boards and bots that are installed here."""
     return call.read({"rules": sorted(packs()), "maps": list(board_names()), "bots": sorted(bots())})
+
+
+@router.get("/presets")
+def presets(call: ToAnybody) -> ApiResponse[PresetsTold]:
+    """List the presets for new games with their settings: paces, press, companies, and bots by rank."""
+    companies, press = [*COMPANIES.values()], [*PRESS_PRESETS.values()]
+    return call.read({"paces": [*PACES.values()], "press": press, "companies": companies, "ranks": RANKS})
 
 
 @router.post("/judge")

@@ -256,6 +256,7 @@ ready-costs = Diese Befehle haben ihren Preis. Trotzdem abgeben?
 # --- act
 
 act-do = Ausführen
+act-finalsure = Das lässt sich nicht rückgängig machen. Trotzdem tun?
 act-sure = { $order }: jetzt ausführen?
 
 # --- sandbox

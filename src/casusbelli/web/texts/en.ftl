@@ -256,6 +256,7 @@ ready-costs = These orders have a cost. Submit anyway?
 # --- act
 
 act-do = Do it
+act-finalsure = This can't be undone. Do it?
 act-sure = { $order }: carry this out now?
 
 # --- sandbox

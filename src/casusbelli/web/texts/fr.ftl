@@ -256,6 +256,7 @@ ready-costs = Ces ordres ont un coût. Envoyer quand même ?
 # --- act
 
 act-do = Exécuter
+act-finalsure = C’est irréversible. Le faire quand même ?
 act-sure = { $order } : exécuter maintenant ?
 
 # --- sandbox
