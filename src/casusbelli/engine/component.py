@@ -127,6 +127,9 @@ class Words:
     title: ClassVar[Text] = ""  # the heading of its chapter in the rulebook; "" for its name
     sentences: ClassVar[tuple[Text | Example | Subheading, ...]] = ()  # the rule as the rulebook explains it
     headlines: ClassVar[tuple[str, ...]] = ()  # codes of the messages by which readers learn what they won or lost
+    # how exciting a message is to watch, by its code, where a center that changes hands counts 1; headlines without a
+    # weight count 1 as well, and everything else nothing
+    drama: ClassVar[Mapping[str, float]] = {}
 
     def explains(self, rules: Rules) -> Iterable[Text | Example | Subheading]:
         """The rule as the rulebook explains it, for this game's options; examples follow the sentences that they

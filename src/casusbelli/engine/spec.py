@@ -57,7 +57,7 @@ class Pack:
     ``title`` is the name shown to players ("Formal Diplomacy"); ``about`` says in one sentence what the rules change.
     ``options`` are defaults that differ from the components' own; ``replaces`` names components of other packs, such as
     a rule of the standard game, that these rules do without. ``variant``: the pack is a game of its own, not a change
-    to another. ``minute``: an introduction for newcomers.
+    to another. ``minute``: an introduction for newcomers. ``years``: about so many years pass in a game; 0: unknown.
     """
 
     name: str
@@ -68,6 +68,7 @@ class Pack:
     about: Text = ""
     variant: bool = False
     minute: Minute | None = None
+    years: int = 0
 
     @property
     def game(self) -> str:

@@ -19,4 +19,5 @@ FACTIONAL = Pack(
     about=said("factional.pack-factional-about"),
     variant=True,
     minute=Minute.of("factional.minute"),
+    years=12,
 )

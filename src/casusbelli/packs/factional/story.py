@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from casusbelli.core.board import Board
 from casusbelli.core.events import DiceRolled, Event
 from casusbelli.core.legality import located
@@ -18,6 +21,14 @@ class PoliticsStory(Words):
         *("factional.governs", "factional.is-at-war", "factional.opened-lost-election"),
         *("factional.opened-revolution", "factional.opened-coup"),
     )
+    drama: ClassVar[Mapping[str, float]] = {
+        "factional.is-at-war": 8.0,
+        "factional.opened-coup": 4.0,
+        "factional.opened-revolution": 4.0,
+        "factional.rolled-coup": 2.0,
+        "factional.rolled-revolution": 2.0,
+        "factional.governs": 0.5,
+    }
 
     def recounts(self, board: Board, event: Event) -> Text | None:
         """None if the event is not about factions; "" if there is nothing to tell."""

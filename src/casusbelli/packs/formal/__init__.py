@@ -22,6 +22,7 @@ FORMAL = Pack(
     said("formal.pack-formal-about"),
     variant=True,
     minute=Minute.of("formal.minute"),
+    years=10,
 )
 FORMAL_WAR = Pack(
     "formal-war",

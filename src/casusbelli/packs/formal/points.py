@@ -73,6 +73,7 @@ class Points(Component[Ledger]):
     )
     events = (PointsBooked, PointsBookedInWords)
     headlines = ("formal.booked", "formal.booked-in-words")
+    drama: ClassVar[Mapping[str, float]] = {"formal.booked": 0.0, "formal.booked-in-words": 0.0}  # told with the causes
 
     def explains(self, rules: Rules) -> Iterator[Text | Example]:
         return points_chapter(rules)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -73,6 +73,7 @@ class SpheresOfInfluence(Component[Spheres]):
     )
     events = (SpheresClaimed, SphereWon, SphereEnded)
     headlines = ("formal.sphere-won", "formal.sphere-ended", "formal.sphere-ended-by")
+    drama: ClassVar[Mapping[str, float]] = {"formal.sphere-won": 0.3, "formal.sphere-ended-by": 2.0}
     forms = (
         Form(DeclareSphere, "[{unit}] (SOI|sphere of influence) {place}", "M", said("formal.declare-sphere")),
         Form(

@@ -120,6 +120,7 @@ class Wars(Component[War]):
     )
     events = (WarDeclared, WarsEnded, GroundHeld)
     headlines = ("formal.declares", "formal.declares-later", "formal.surrenders", "formal.wars-over")
+    drama: ClassVar[Mapping[str, float]] = {"formal.declares": 2.0, "formal.surrenders": 4.0, "formal.wars-over": 2.0}
     forms = (
         Form(DeclareWar, "(declare war on|dwo) {power:powers}", "M", said("formal.declare-war"), each="power"),
         Form(Surrender, "(surrender|sur|uncle!|uncle)", "M", said("formal.surrender")),

@@ -32,6 +32,7 @@ PACK = Pack(
     said("ir.pack-international-relations-about"),
     variant=True,
     minute=Minute.of("ir.minute"),
+    years=10,
 )
 TREATIES = Pack(
     "treaties",

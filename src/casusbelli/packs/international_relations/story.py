@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, ClassVar
 
 from casusbelli.core.board import Board
 from casusbelli.core.events import Event
@@ -31,6 +31,21 @@ class TreatyStory(Words):
         *("ir.penalty-told", "ir.worn-off", "ir.attacks", "ir.changed", "ir.right-gained", "ir.right-ended"),
         *("ir.transfers", "ir.claim-won", "ir.claim-failed", "ir.claim-void"),
     )
+    drama: ClassVar[Mapping[str, float]] = {
+        "ir.conference-called": 5.0,
+        "ir.claim-won": 4.0,
+        "ir.claim-failed": 4.0,
+        "ir.conference-closed": 3.0,
+        "ir.notice-given": 3.0,
+        "ir.transfers": 3.0,
+        "ir.first-shot": 2.0,
+        "ir.signed": 2.0,
+        "ir.lapsed": 1.0,
+        "ir.penalty-told": 0.5,
+        "ir.right-gained": 0.3,
+        "ir.right-ended": 0.3,
+        "ir.worn-off": 0.0,
+    }
 
     def recounts(self, board: Board, event: Event) -> Text | None:
         """None for an event of other rules; "" if there is nothing to tell."""

@@ -23,7 +23,7 @@ def _pack(name: str, *rules: AnyComponent) -> Pack:
     usual, replaced = {"base.cd_removal": "classic"}, frozenset({"adjustments", "survivor"})
     whole = name == "masters"
     minute = Minute.of("masters.minute") if whole else None
-    return Pack(name, title, (GROUND, *rules), usual, replaced, about, whole, minute)
+    return Pack(name, title, (GROUND, *rules), usual, replaced, about, whole, minute, 10 if whole else 0)
 
 
 MINOR_POWERS = _pack("minor-powers", MinorPowers())

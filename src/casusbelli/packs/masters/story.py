@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import reduce
-from typing import Any
+from typing import Any, ClassVar
 
 from casusbelli.core.board import Board
 from casusbelli.core.events import Event, OrdersTallied
@@ -31,6 +31,14 @@ class MastersStory(Words):
     """Events in words."""
 
     headlines = ("masters.loses", "masters.lapsed", "masters.annexes", "masters.aids", "masters.in-disorder")
+    drama: ClassVar[Mapping[str, float]] = {
+        "masters.annexes": 3.0,
+        "masters.in-disorder": 3.0,
+        "masters.lapsed": 2.0,
+        "masters.contest": 1.0,
+        "masters.loses": 0.5,
+        "masters.decided": 0.3,
+    }
 
     def recounts(self, board: Board, event: Event) -> Text | None:
         """None for events of other rules; "" for events that need not be told."""

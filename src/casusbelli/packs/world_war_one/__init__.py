@@ -21,4 +21,5 @@ WORLD_WAR_ONE = Pack(
     said("ww1.pack-world-war-one-about"),
     variant=True,
     minute=Minute.of("ww1.world-war-one-minute"),
+    years=5,
 )

@@ -80,6 +80,7 @@ class Alliances(Component[Sides]):
     )
     dice = ("Italy/{year}/coin",)
     events = (ItalyJoined, RussiaCollapsed)
+    drama: ClassVar[Mapping[str, float]] = {"ww1.italy-joins": 5.0, "ww1.russia-collapses": 8.0}
     coin_falls: ClassVar[str] = "W1914"
     places: ClassVar[tuple[str, ...]] = (*CAPITALS[ENTENTE], *CAPITALS[CENTRAL], ROME, *SHORES)
 

@@ -308,4 +308,5 @@ GREAT_WAR = Pack(
     said("ww1.pack-great-war-about"),
     variant=True,
     minute=Minute.of("ww1.great-war-minute"),
+    years=8,
 )

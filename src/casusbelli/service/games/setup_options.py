@@ -53,6 +53,7 @@ class Introduction(Struct, frozen=True):
     about: Text
     minute: Minute
     players: int
+    years: int
     lesson: str  # the name of a lesson with these rules, or ""
 
 
@@ -141,6 +142,7 @@ def introduced() -> Mapping[str, Introduction]:
             pack.about,
             minute,
             players=len(rule_set(read_spec(name), board(STANDARD)).names),
+            years=pack.years,
             lesson=next((lesson.name for lesson in lessons().values() if name in read_spec(lesson.rules).names), ""),
         )
         for name, (pack, minute) in found.items()
