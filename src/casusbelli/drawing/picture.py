@@ -15,6 +15,7 @@ from casusbelli.core.orders import ARMY, Build
 from casusbelli.drawing import arrows, board_layer, layers, legend
 from casusbelli.drawing.arrows import ArrowField
 from casusbelli.drawing.board_art import BadDrawing, BoardArt, art_of
+from casusbelli.drawing.crop import View, cropped
 from casusbelli.drawing.description import reading
 from casusbelli.drawing.graph import graph
 from casusbelli.drawing.ink import safe
@@ -28,7 +29,8 @@ __all__ = ["PLAIN", "Style", "picture"]
 
 class Style(Struct, frozen=True):
     """Drawing options. ``theme``: auto (light, or dark if the reader's system is), light, dark, print. ``names``: short
-    (codes), full, none. ``prefix`` begins every id, for several pictures on one page."""
+    (codes), full, none. ``prefix`` begins every id, for several pictures on one page. ``view``: the part of the
+    board to show, without heading and legend."""
 
     theme: str = "auto"
     names: str = "short"
@@ -36,6 +38,7 @@ class Style(Struct, frozen=True):
     legend: bool = True
     note: str = ""
     prefix: str = ""
+    view: View | None = None
 
 
 PLAIN = Style()
@@ -51,7 +54,9 @@ def sheet_of(board: Board) -> BoardArt:
 
 
 def picture(scene: Scene, look: Style = PLAIN, sheet: BoardArt | None = None) -> str:
-    f = ArrowField(scene, sheet or sheet_of(scene.board), liveries(scene, prefix=look.prefix), look.prefix)
+    whole = sheet or sheet_of(scene.board)
+    art = cropped(whole, look.view) if look.view is not None else whole
+    f = ArrowField(scene, art, liveries(scene, prefix=look.prefix), look.prefix)
     drawn = arrows.draw(f)
     key, height = legend.legend(f) if look.legend else ("", 0)
     top = legend.HEADING if look.heading else 0
@@ -65,12 +70,11 @@ def picture(scene: Scene, look: Style = PLAIN, sheet: BoardArt | None = None) ->
 
 
 def _framed(f: ArrowField, look: Style, top: int, height: int, body: str) -> str:
-    p, (width, depth) = look.prefix, f.sheet.size
-    words = reading(f.scene)
-    box = f"0 {-top} {width} {depth + top + height}"
+    p, words = look.prefix, reading(f.scene)
+    left, up, width, depth = look.view or (0, -top, f.sheet.size[0], f.sheet.size[1] + top + height)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="cb" viewBox="{box}" width="{width}" '
-        f'height="{depth + top + height}" role="img" aria-labelledby="{p}title {p}desc">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="cb" viewBox="{left} {up} {width} {depth}" width="{width}" '
+        f'height="{depth}" role="img" aria-labelledby="{p}title {p}desc">'
         f'<title id="{p}title">{safe(words[0])}</title><desc id="{p}desc">{safe(chr(10).join(words[1:]))}</desc>'
         f"<style>{style(look.theme, f.known)}</style><defs>{''.join(_defs(f))}</defs>{body}</svg>\n"
     )
