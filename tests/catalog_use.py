@@ -18,6 +18,7 @@ from casusbelli.core.said import Said
 from casusbelli.core.verdicts import Why
 from casusbelli.engine.options import BASE
 from casusbelli.engine.spec import packs
+from casusbelli.records.games.exhibition_file import exhibitions
 from casusbelli.records.lessons.lesson_file import lessons
 from casusbelli.web import texts
 from casusbelli.web.rendering import environment
@@ -51,8 +52,9 @@ def uses() -> Sequence[Use]:
     pages = [use for path in sorted((SOURCE / "web").rglob("*.py")) for use in _in_pages(path)]
     mails = [use for path in sorted((SOURCE / "notify").glob("*.py")) for use in _in_mails(path)]
     learned = [Use(lesson.name, re.escape(code), frozenset()) for lesson in lessons().values() for code in lesson.codes]
+    shown = [Use(one.name, re.escape(code), frozenset()) for one in exhibitions().values() for code in one.codes]
     templates = [use for name in environment().list_templates() for use in _in_template(name)]
-    return [*found, *pages, *mails, *learned, *templates]
+    return [*found, *pages, *mails, *learned, *shown, *templates]
 
 
 @cache

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from casusbelli import board, read_game
+from casusbelli.records.games.exhibition_file import exhibitions
 from casusbelli.records.games.game_file import write_game
 from casusbelli.service.base.service import VISITOR, Service
 from casusbelli.service.base.service_errors import ServiceError
@@ -336,33 +337,9 @@ def test_no_crowd_uses_up_the_demos(service: Service, clock: Shift, monkeypatch:
         assert tx.all(count)[0]["n"] < demo.MOST
 
 
-def test_an_exhibition_in_which_nothing_happens_is_played_by_others(
-    service: Service, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(demo, "played", lambda: [("Standard", "standard")])
-    monkeypatch.setattr(demo, "YEARS", 0)
-    monkeypatch.setattr(demo, "CASTS", (("hold",), ("greedy", "random")))
-
-    def shown() -> list[str]:
-        found = lobby.listing(service, VISITOR)["games"]
-        return [game["id"] for game in found if game["name"].startswith(demo.SHOW)]
-
-    demo.keep(service)
-    [silent] = shown()
-    settle(service)
-    assert lobby.info(service, VISITOR, silent)["status"] == "finished"
-    _demo, *_others = demo.keep(service)
-    [lively] = shown()
-    assert lively != silent
-    settle(service)
-    assert lobby.info(service, VISITOR, lively)["status"] == "finished"
-    assert demo.keep(service) == []
-    assert shown() == [lively]
-
-
 def test_demo_games_are_there_again_when_somebody_joins(service: Service) -> None:
     first = demo.keep(service)
-    assert len(first) == 2 * len(demo.played())
+    assert len(first) == len(demo.played()) + 1 + len(exhibitions())  # and a running game
     assert demo.keep(service) == []
     ada = person(service, "Ada")
     standard = next(g for g in lobby.listing(service, ada, status="forming")["games"] if g["name"] == "Demo: Standard")

@@ -151,3 +151,10 @@ lesson-tutorial-stab-done = Sieben Versorgungszentren: Sie haben gewonnen. Spani
 lesson-tutorial-stab-hint-loyal = Sie haben Wort gehalten, und nichts hat sich geändert. Das ist oft klug, aber nicht jetzt: Kastilien und Valencia sind in diesem Herbst leer. A ARA - VAL und A GAS - CAS nehmen beide ein.
 lesson-tutorial-stab-hint-same = Beide Armeen zogen nach Kastilien und standen einander im Weg. Schicken Sie die aus der Gascogne nach Kastilien und die aus Aragonien nach Valencia.
 lesson-tutorial-stab-hint-one-more = Sie haben Spanien verraten, aber nur halb: Sechs Zentren genügen nicht zum Sieg, und jetzt ist Spanien gewarnt. Nehmen Sie Valencia mit A ARA - VAL und Kastilien mit A GAS - CAS im selben Zug ein.
+
+exhibition-road-to-eighteen-title = Der Weg zur Achtzehn
+exhibition-road-to-eighteen-f1901m = Sieben Versorgungszentren wechseln im ersten Herbst den Besitzer. Die Türkei schlägt sofort zu und nimmt Russland Sewastopol ab.
+exhibition-road-to-eighteen-f1903m = Niemand ist zu Hause sicher: Deutschland nimmt Moskau, Russland Smyrna, England Brest und Italien Marseille.
+exhibition-road-to-eighteen-f1907m = Deutschland nimmt England Brest und Sankt Petersburg ab und hat zwölf Zentren. In seinem Rücken besetzt Frankreich Kiel.
+exhibition-road-to-eighteen-f1910m = Frankreich verliert sein letztes Zentrum und scheidet aus. Die Türkei gewinnt Konstantinopel zurück und verliert Ankara.
+exhibition-road-to-eighteen-f1911m = Edinburgh, Tunis und Wien fallen in einer einzigen Jahreszeit: Deutschland hat achtzehn Zentren und siegt allein.

@@ -151,3 +151,10 @@ lesson-tutorial-stab-done = Seven supply centers, and the game is yours. Spain w
 lesson-tutorial-stab-hint-loyal = You kept your word, and nothing changed. That is often wise, but not now: Castile and Valencia are empty this Fall. A ARA - VAL and A GAS - CAS take both.
 lesson-tutorial-stab-hint-same = Both armies went to Castile, so they bounced off each other. Send the one from Gascony to Castile and the one from Aragon to Valencia.
 lesson-tutorial-stab-hint-one-more = You stabbed Spain, but with only half a knife: six centers do not win, and now Spain is warned. Take Valencia with A ARA - VAL and Castile with A GAS - CAS in the same turn.
+
+exhibition-road-to-eighteen-title = The road to eighteen
+exhibition-road-to-eighteen-f1901m = Seven centers change hands in the first fall. Turkey strikes at once and takes Sevastopol from Russia.
+exhibition-road-to-eighteen-f1903m = Nobody is safe at home: Germany takes Moscow, Russia takes Smyrna, England takes Brest and Italy takes Marseilles.
+exhibition-road-to-eighteen-f1907m = Germany takes Brest and St Petersburg from England and has twelve centers. Behind its back, France slips into Kiel.
+exhibition-road-to-eighteen-f1910m = France loses its last center and is out of the game, while Turkey wins back Constantinople and loses Ankara.
+exhibition-road-to-eighteen-f1911m = Edinburgh, Tunis and Vienna fall in one season: Germany has eighteen centers and wins alone.

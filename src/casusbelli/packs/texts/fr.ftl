@@ -151,3 +151,10 @@ lesson-tutorial-stab-done = Sept centres de ravitaillement : la partie est à 
 lesson-tutorial-stab-hint-loyal = Vous avez tenu parole, et rien n’a changé. C’est souvent sage, mais pas ici : la Castille et Valence sont vides cet automne. A ARA - VAL et A GAS - CAS prennent les deux.
 lesson-tutorial-stab-hint-same = Les deux armées sont allées en Castille et se sont repoussées. Envoyez celle de Gascogne en Castille et celle d’Aragon à Valence.
 lesson-tutorial-stab-hint-one-more = Vous avez trahi l’Espagne, mais à moitié : six centres ne suffisent pas pour gagner, et la voilà prévenue. Prenez Valence par A ARA - VAL et la Castille par A GAS - CAS dans le même tour.
+
+exhibition-road-to-eighteen-title = La route vers dix-huit
+exhibition-road-to-eighteen-f1901m = Sept centres changent de mains dès le premier automne. La Turquie frappe aussitôt et prend Sébastopol à la Russie.
+exhibition-road-to-eighteen-f1903m = Personne n’est en sécurité chez soi : l’Allemagne prend Moscou, la Russie Smyrne, l’Angleterre Brest et l’Italie Marseille.
+exhibition-road-to-eighteen-f1907m = L’Allemagne prend Brest et Saint-Pétersbourg à l’Angleterre et possède douze centres. Dans son dos, la France occupe Kiel.
+exhibition-road-to-eighteen-f1910m = La France perd son dernier centre et quitte la partie ; la Turquie reprend Constantinople et perd Ankara.
+exhibition-road-to-eighteen-f1911m = Édimbourg, Tunis et Vienne tombent en une seule saison : l’Allemagne a dix-huit centres et gagne seule.

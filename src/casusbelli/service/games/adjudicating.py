@@ -110,7 +110,7 @@ def hurry(table: OpenGame) -> None:
     asked = [row for seat, row in table.seats.items() if seat in owed]
     if not all(row["ready"] for row in asked) or table.row["kind"] != "game":
         return None
-    if bots_only.plays_alone(table):
+    if bots_only.plays_alone(table) and (table.settings.clock.early or table.row["deadline"] is None):
         return table.change(due=table.tx.now() + BOTS_ONLY_DELAY, waits="")
     if bots_only.only_bots(table) and table.row["deadline"] is not None and not bots_only.why_over(table):
         return None

@@ -1,14 +1,8 @@
-"""Demo games: for each variant an open game with one free seat against bots, and an exhibition that bots have played to
-its end."""
+"""Demo games: for each variant an open game with one free seat against bots; the exhibitions; and a game among bots
+that is running."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-from itertools import cycle
-
-from casusbelli.core.events import CentersTaken, PhaseOpened
-from casusbelli.core.phases import Phase
 from casusbelli.engine.ruleset import RuleSet
 from casusbelli.engine.spec import packs
 from casusbelli.service.base.service import Service, Who
@@ -16,25 +10,18 @@ from casusbelli.service.base.settings import MINUTE, Setup
 from casusbelli.service.games import gm_office, lobby
 from casusbelli.service.games.bot_game import AT_LEISURE, OPPONENT
 from casusbelli.service.games.open_game import OPEN, opened
+from casusbelli.service.ops.exhibition_import import keep_exhibitions
+from casusbelli.service.ops.live_game import keep_live
 from casusbelli.store import new_id
 
 OWNER = "Casus Belli"  # an account without a password: nobody can sign in to it
-DEMO, SHOW = "Demo", "Exhibition"
-YEARS = 5  # length of an exhibition
+DEMO = "Demo"
 MOST, FORGOTTEN = 300, 30 * 24 * 60 * MINUTE  # limit of open demos; an idle demo is closed after so long
 IDLE = (
     "SELECT id FROM (SELECT g.id, COALESCE((SELECT MAX(j.at) FROM judged j WHERE j.game = g.id), g.started) AS moved"
     f" FROM games g WHERE g.owner = ? AND g.status IN {OPEN} AND g.status <> 'forming') played"
     " WHERE {} ORDER BY moved DESC, id LIMIT 50"
 )
-SILENT = (
-    "SELECT id FROM games g WHERE owner = ? AND status = 'finished' AND visibility = 'public' AND name LIKE ?"
-    " AND NOT EXISTS (SELECT 1 FROM events e WHERE e.game = g.id AND e.body LIKE ?"
-    " AND e.seq > (SELECT MIN(o.seq) FROM events o WHERE o.game = g.id AND o.body LIKE ?))"
-)
-TAKEN, OPENED = (f'%"{kind.__struct_config__.tag}"%' for kind in (CentersTaken, PhaseOpened))
-CASTS = (("dumbbot", "greedy"), ("greedy", "random"), ("random",))
-"""Bots of an exhibition, in rotation: the next cast is tried if nothing happened with the one before."""
 
 
 def played() -> list[tuple[str, str]]:
@@ -43,40 +30,19 @@ def played() -> list[tuple[str, str]]:
 
 
 def keep(service: Service) -> list[str]:
-    """Create missing demos: one open game of each kind, and the exhibitions. Returns the ids of new games."""
+    """Create what is missing: one open game of each kind, the exhibitions, the running game. Returns the ids of new
+    games."""
     owner = _owner(service)
     _close_forgotten(service, owner)
-    _hide_silent(service, owner)
-    sql = "SELECT name, status, visibility FROM games WHERE owner = ? AND status <> 'cancelled'"
     with service.read() as tx:
-        rows = tx.all(sql, owner.account)
-    waiting = {row["name"] for row in rows if row["status"] == "forming"}
-    there = {row["name"] for row in rows if row["visibility"] == "public"}
-    hidden = Counter(row["name"] for row in rows if row["visibility"] != "public")
+        rows = tx.all("SELECT name FROM games WHERE owner = ? AND status = 'forming'", owner.account)
+    waiting = {row["name"] for row in rows}
     made = []
     for title, rules in played():
         if f"{DEMO}: {title}" not in waiting:
             _, *others = _table(service, rules).names
             made.append(_create(service, owner, f"{DEMO}: {title}", rules, dict.fromkeys(others, OPPONENT)))
-        name = f"{SHOW}: {title}"
-        if name not in there and hidden[name] < len(CASTS):
-            made.append(_create(service, owner, name, *_cast(service, rules, CASTS[hidden[name]])))
-    return made
-
-
-def _cast(service: Service, rules: str, actors: Sequence[str]) -> tuple[str, dict[str, str]]:
-    table = _table(service, rules)
-    shown = f"{rules} + last-year(year={Phase.of(table.start).year + YEARS})"
-    return shown, dict(zip(table.names, cycle(actors), strict=False))
-
-
-def _hide_silent(service: Service, owner: Who) -> None:
-    """Hide exhibitions that ended without a center changing hands: nobody wants to watch them."""
-    with service.read() as tx:
-        silent = tx.all(SILENT, owner.account, f"{SHOW}: %", TAKEN, OPENED)
-    for row in silent:
-        with service.write() as tx:
-            opened(service, tx, row["id"], lock=True).change(visibility="private")
+    return [*made, *keep_live(service, owner.known(), played()), *keep_exhibitions(service, owner.known())]
 
 
 def _close_forgotten(service: Service, owner: Who) -> None:

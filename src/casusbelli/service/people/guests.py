@@ -94,7 +94,7 @@ def clear_away(service: Service) -> int:
 
 def _clear(tx: Tx, account: str) -> int:
     for row in tx.all(f"SELECT id FROM games WHERE owner = ? ORDER BY id{tx.lock}", account):
-        _remove(tx, row["id"])
+        remove_game(tx, row["id"])
     elsewhere = (
         "SELECT 1 AS yes FROM messages WHERE account = ?",
         "SELECT 1 AS yes FROM recipients WHERE account = ?",
@@ -118,12 +118,12 @@ def clear_cancelled(tx: Tx, until: int) -> int:
     sql = "SELECT id FROM games WHERE kind <> 'game' AND status = 'cancelled' AND ended < ? ORDER BY id LIMIT ?"
     rows = tx.all(f"{sql}{tx.lock}", until, AT_ONCE)
     for row in rows:
-        _remove(tx, row["id"])
+        remove_game(tx, row["id"])
     return len(rows)
 
 
-def _remove(tx: Tx, game: str) -> None:
-    """Delete a sandbox and everything about it."""
+def remove_game(tx: Tx, game: str) -> None:
+    """Delete a game and everything about it."""
     tx.run("DELETE FROM deliveries WHERE note IN (SELECT id FROM outbox WHERE game = ?)", game)
     tx.run("UPDATE reports SET game = NULL, message = NULL WHERE game = ?", game)
     for child, parent, key in (("recipients", "messages", "message"), ("votes", "motions", "motion")):

@@ -556,3 +556,8 @@ lesson-coup-civil-war-aim = Partei B hat den Putsch nicht hingenommen, und die W
 lesson-coup-civil-war-done = Wien gehört Ihnen. Der Bürgerkrieg endet, wenn eine Partei alle Einheiten und Zentren verloren hat, und die andere regiert das ganze Land. Bis dahin kämpft jede für sich, und andere Mächte suchen sich Freunde auf beiden Seiten.
 lesson-coup-civil-war-hint-alone = Eins gegen eins ergibt auch im Bürgerkrieg ein Patt. Lassen Sie Triest den Zug unterstützen: A TRI S A BUD - VIE.
 lesson-coup-civil-war-hint-how = Die Armee von Partei B steht noch in Wien. Sie brauchen zwei Befehle: A BUD - VIE und zur Unterstützung A TRI S A BUD - VIE.
+
+exhibition-five-civil-wars-title = Fünf Bürgerkriege
+exhibition-five-civil-wars-w1901q = Schon nach einem Jahr spalten Revolutionen Deutschland und die Türkei: Jede Einheit und jedes Zentrum fällt an eine der beiden Parteien.
+exhibition-five-civil-wars-f1906m = Drei Regierungen verlieren die Wahl. In Österreich und Italien antworten sie mit einem Putsch, und in beiden Ländern bricht Bürgerkrieg aus.
+exhibition-five-civil-wars-w1909p = Ein Putsch macht Russland zum fünften Land im Bürgerkrieg. Frankreich hat 17 Zentren und braucht nur noch eines.

@@ -538,3 +538,8 @@ lesson-coup-civil-war-aim = Faction B did not accept the coup, and the dice have
 lesson-coup-civil-war-done = Vienna is yours. The civil war ends when one faction has lost all its units and centers, and the winner governs the whole country. Until then each faction fights for itself, so other powers will look for friends on either side.
 lesson-coup-civil-war-hint-alone = One against one is a standoff in a civil war, too. Let Trieste support the move: A TRI S A BUD - VIE.
 lesson-coup-civil-war-hint-how = The army of faction B is still in Vienna. You need two orders: A BUD - VIE, and A TRI S A BUD - VIE to support it.
+
+exhibition-five-civil-wars-title = Five civil wars
+exhibition-five-civil-wars-w1901q = After only one year revolutions split Germany and Turkey: each of their units and centers falls to one of two factions.
+exhibition-five-civil-wars-f1906m = Three Governments lose the election. In Austria and Italy they answer with a coup, and both countries fall into civil war.
+exhibition-five-civil-wars-w1909p = A coup makes Russia the fifth country at war with itself, while France has 17 centers and needs one more.

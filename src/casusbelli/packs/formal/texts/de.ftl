@@ -567,3 +567,8 @@ lesson-war-surrender-aim = Der Krieg gegen Österreich steht schlecht: Zwei öst
 lesson-war-surrender-done = Der Krieg ist vorbei. Er hat Sie einen Siegpunkt gekostet, den Österreich bekommt, aber der Angriff ist ungültig, und Ihre Armee steht noch in Venedig. Man kapituliert immer vor allen Gegnern zugleich, und man kann es nicht, solange man eine ihrer Heimatprovinzen hält.
 lesson-war-surrender-hint-beaten = Zwei gegen eins: Ihre Armee wurde aus Venedig verdrängt, und der Krieg geht weiter. Hätten Sie kapituliert, so wäre der Angriff in derselben Runde ausgefallen. Schreiben Sie Surrender.
 lesson-war-surrender-hint-how = Sie sind noch im Krieg mit Österreich. Wählen Sie „Kapitulieren“ in der Liste „Hinzufügen …“, oder schreiben Sie Surrender.
+
+exhibition-no-peace-title = Kein Frieden hält
+exhibition-no-peace-s1903m = Die Türkei kapituliert vor Russland, und in derselben Jahreszeit erklärt Österreich dem Sieger den Krieg.
+exhibition-no-peace-s1906m = Deutschland kapituliert vor drei Gegnern zugleich, Österreich vor Russland. Die Türkei versucht es noch einmal und erklärt Russland den Krieg.
+exhibition-no-peace-f1908m = Sechs Mächte erklären in einer Jahreszeit den Krieg. Frankreich bricht in zwei englische Einflusssphären ein und nimmt Edinburgh.

@@ -557,3 +557,8 @@ lesson-war-surrender-aim = The war with Austria goes badly: two Austrian armies 
 lesson-war-surrender-done = The war is over. It cost you a victory point and gave one to Austria, but the attack is void and your army still stands in Venice. A surrender always goes to all your enemies at once, and you cannot surrender while you hold one of their home provinces.
 lesson-war-surrender-hint-beaten = Two against one: your army was driven out of Venice, and the war goes on. A surrender would have stopped the attack in the same turn. Write Surrender.
 lesson-war-surrender-hint-how = You are still at war with Austria. Choose “Surrender” in the list “Add …”, or write Surrender.
+
+exhibition-no-peace-title = No peace lasts
+exhibition-no-peace-s1903m = Turkey surrenders to Russia, and in the same season Austria declares war on the winner.
+exhibition-no-peace-s1906m = Germany surrenders to three enemies at once, and Austria to Russia. Turkey tries again and declares war on Russia.
+exhibition-no-peace-f1908m = Six powers declare war in one season. France breaks into two English spheres of influence and takes Edinburgh.

@@ -1263,3 +1263,9 @@ lesson-treaties-strike-title = Angreifen
 lesson-treaties-strike-aim = Es ist Herbst, und Sie und Italien sind wieder neutral. Ein Krieg beginnt mit einem Angriff; eine Erklärung braucht er hier nicht. Venedig ist immer noch leer: Befehlen Sie A TRI - VEN. Die Seite sagt Ihnen vorher, was der Angriff kostet.
 lesson-treaties-strike-done = Venedig gehört Ihnen, und Sie sind im Krieg. Aber Sie haben eine neutrale Macht ohne Grund angegriffen, und das kostet acht Jahre lang zwei Strafpunkte. Verrat ist in dieser Variante möglich, aber er hat seinen Preis.
 lesson-treaties-strike-hint-how = Venedig ist noch leer. Tippen Sie auf Triest, dann auf Venedig, oder schreiben Sie A TRI - VEN.
+
+exhibition-treaty-that-held-title = Der Vertrag, der hielt
+exhibition-treaty-that-held-s1901m = Österreich greift Italien an und gibt den ersten Schuss der Partie ab. Das kostet zwei Strafpunkte bis 1910.
+exhibition-treaty-that-held-f1902m = Österreich greift auch Russland an. Russland hat aber einen Beistandspakt mit der Türkei, die ihm nun zu Hilfe kommen darf.
+exhibition-treaty-that-held-s1903m = Die Türkei hält Wort und greift die Österreicher in Rumänien an. Österreich ist nun mit drei Mächten im Krieg.
+exhibition-treaty-that-held-f1911m = Russland und die Türkei haben ihren Vertrag elf Jahre lang gehalten. Ihr Siegesanspruch hat Erfolg, und sie gewinnen gemeinsam.

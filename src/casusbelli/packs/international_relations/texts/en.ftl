@@ -1236,3 +1236,9 @@ lesson-treaties-strike-title = Attack
 lesson-treaties-strike-aim = It is Fall, and you and Italy are neutral again. A war begins with an attack; here it needs no declaration. Venice is still empty: order A TRI - VEN. The page tells you beforehand what the attack costs.
 lesson-treaties-strike-done = Venice is yours, and you are at war. But you attacked a neutral power without a reason, and that costs two penalty points for eight years. In this variant a betrayal is possible, and it has its price.
 lesson-treaties-strike-hint-how = Venice is still empty. Tap Trieste, then Venice, or type A TRI - VEN.
+
+exhibition-treaty-that-held-title = The treaty that held
+exhibition-treaty-that-held-s1901m = Austria attacks Italy with the first shot of the game. It pays two penalty points, which last until 1910.
+exhibition-treaty-that-held-f1902m = Austria attacks Russia as well. But Russia has a Mutual Defense Treaty with Turkey, which may now come to its aid.
+exhibition-treaty-that-held-s1903m = Turkey keeps its word and attacks the Austrians in Rumania. Austria is now at war with three powers.
+exhibition-treaty-that-held-f1911m = Russia and Turkey have kept their treaty for eleven years. Their victory claim succeeds, and they win together.

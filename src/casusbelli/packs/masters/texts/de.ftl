@@ -592,3 +592,9 @@ lesson-minors-outvote-aim = Nun will Russland, dass Serbien stehen bleibt, und s
 lesson-minors-outvote-done = Zwei gegen einen: Serbien ist Ihnen gefolgt. Auch Russland hätte seinen Befehl öfter schreiben können. Jeder Befehl für eine Kleinmacht zählt zu denen, die Sie in einer Runde schreiben dürfen.
 lesson-minors-outvote-hint-tie = Eins gegen eins ist Gleichstand, also blieb die serbische Armee stehen. Schreiben Sie Ihren Befehl zweimal: „Serbia A SER - BUD x2“.
 lesson-minors-outvote-hint-how = Die serbische Armee hat Budapest nicht angegriffen. Russland hat ihr einen Befehl geschrieben, Sie brauchen also zwei: „Serbia A SER - BUD x2“.
+
+exhibition-minor-powers-march-title = Die Kleinmächte marschieren
+exhibition-minor-powers-march-f1902m = Die Spieler schicken die norwegische Armee nach Sankt Petersburg: Eine Kleinmacht nimmt Russland ein Heimatzentrum ab.
+exhibition-minor-powers-march-f1905m = Die griechische Armee marschiert von Bulgarien nach Konstantinopel und nimmt es der Türkei ab.
+exhibition-minor-powers-march-f1913m = Berlin fällt wieder, aber an Holland. Die Türkei holt sich Ankara von Italien zurück, und Italien nimmt Österreich Wien ab.
+exhibition-minor-powers-march-f1920m = Italien vertreibt die Kleinmächte aus München und Spanien und gewinnt allein, noch ehe das Jahr um ist.

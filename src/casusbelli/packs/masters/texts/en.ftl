@@ -592,3 +592,9 @@ lesson-minors-outvote-aim = Now Russia wants Serbia to hold, and writes that onc
 lesson-minors-outvote-done = Two against one: Serbia followed you. Russia could have written its order more often, too. Each order for a Minor Power uses up one of those that you may write in a turn.
 lesson-minors-outvote-hint-tie = One against one is a tie, so the Serbian army held. Write your order twice: Serbia A SER - BUD x2.
 lesson-minors-outvote-hint-how = The Serbian army did not attack Budapest. Russia wrote one order for it, so you need two: Serbia A SER - BUD x2.
+
+exhibition-minor-powers-march-title = The minor powers march
+exhibition-minor-powers-march-f1902m = The players send the army of Norway to St Petersburg: a minor power takes a home center from Russia.
+exhibition-minor-powers-march-f1905m = The army of Greece marches from Bulgaria to Constantinople and takes it from Turkey.
+exhibition-minor-powers-march-f1913m = Berlin falls again, but to Holland. Turkey takes Ankara back from Italy, and Italy takes Vienna from Austria.
+exhibition-minor-powers-march-f1920m = Italy drives the minor powers out of Munich and Spain, and wins alone before the year is over.

@@ -408,3 +408,13 @@ lesson-front-open-hint-how = Noch hat niemand Bulgarien betreten. Befehlen Sie A
 # --- positions
 
 no-such-american-army = Auf dem Brett steht keine amerikanische Armee { $army }.
+
+exhibition-tossed-coin-title = Die Münze entscheidet für Italien
+exhibition-tossed-coin-w1914a = Der Wurf ist ungerade: Italien tritt auf die Seite der Mittelmächte.
+exhibition-tossed-coin-s1917m = Österreich vertreibt die Franzosen aus München, die Türkei die Russen aus Moskau. Danach gerät Russland in Unordnung.
+exhibition-tossed-coin-f1917m = Paris fällt an Deutschland, Marseille an Österreich und Moskau an die Türkei. Nach dem Winter haben die Mittelmächte 21 von 29 Einheiten und siegen.
+
+exhibition-four-times-paris-title = Viermal Paris
+exhibition-four-times-paris-f1914m = Deutschland nimmt Paris, Russland Berlin und die Türkei Sewastopol. Paris wird noch dreimal den Besitzer wechseln.
+exhibition-four-times-paris-s1918m = Österreich vertreibt die Franzosen aus Kiel, und in derselben Jahreszeit gerät Russland in Unordnung.
+exhibition-four-times-paris-f1918m = Zwei englische Flotten verlieren Schweden und Belgien. Frankreich gewinnt Paris zurück, doch der Winter bringt den Mittelmächten den Sieg.

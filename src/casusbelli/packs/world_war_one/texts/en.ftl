@@ -408,3 +408,13 @@ lesson-front-open-hint-how = Nobody has entered Bulgaria yet. Order A CON - BUL,
 # --- positions
 
 no-such-american-army = There is no American army { $army } on the board.
+
+exhibition-tossed-coin-title = The coin decides for Italy
+exhibition-tossed-coin-w1914a = The roll is odd: Italy joins the Central Powers.
+exhibition-tossed-coin-s1917m = Austria drives the French out of Munich, and Turkey drives the Russians out of Moscow. Then Russia falls into civil disorder.
+exhibition-tossed-coin-f1917m = Paris falls to Germany, Marseilles to Austria and Moscow to Turkey. After the winter the Central Powers have 21 of 29 units and win.
+
+exhibition-four-times-paris-title = Four times Paris
+exhibition-four-times-paris-f1914m = Germany takes Paris, Russia takes Berlin and Turkey takes Sevastopol. Paris will change hands three more times.
+exhibition-four-times-paris-s1918m = Austria drives the French out of Kiel, and in the same season Russia falls into civil disorder.
+exhibition-four-times-paris-f1918m = Two English fleets lose Sweden and Belgium. The French win Paris back, but the winter brings victory to the Central Powers.
