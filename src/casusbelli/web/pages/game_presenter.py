@@ -324,6 +324,7 @@ class GamePagePresenter:
             "texts": {key: texts.unfilled(language, key) for key in SCRIPT},
             "kinds": {kind: texts.text(language, f"kind.{kind}") for kind in KINDS},
             "phases": self._phases(),
+            "opens": exhibition.opens if (exhibition := self.page.exhibitions.get(s.info["id"])) else "",
             "writes": s.writes,
             "seat": s.seat,
             "glossary": tooltips(language),

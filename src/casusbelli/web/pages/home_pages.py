@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
 from fastapi import APIRouter, Response
 
 from casusbelli.service.base.service import Who
@@ -12,6 +10,7 @@ from casusbelli.service.games import copies, lobby, setup_options
 from casusbelli.service.games.bot_game import play_bots
 from casusbelli.service.people import reliability
 from casusbelli.service.people.guests import guest
+from casusbelli.service.reads import exhibition_pages
 from casusbelli.web import security, texts
 from casusbelli.web.pages.markdown import contents_of, markup_of
 from casusbelli.web.pages.page import PageRequest, ToPage, back_to, to
@@ -19,7 +18,7 @@ from casusbelli.web.pages.posted_forms import Sent, Uploaded
 from casusbelli.web.static_files import EXAMPLES, KEPT
 
 SHOWN = 6
-STATUSES = ("forming", "running", "finished")
+STATUSES = ("forming", "running")
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 AT_LEISURE = Settings(clock=Clock(length=0))
 
@@ -29,14 +28,21 @@ router = APIRouter(include_in_schema=False)
 @router.get("/")
 def home(page: ToPage) -> Response:
     shown = {status: lobby.listing(page.service, page.who, status, limit=SHOWN)["games"] for status in STATUSES}
-    return page.show("home.html", shown=shown, minutes=setup_options.introduced(), watch=_watchable(shown))
+    games = {one.name: one.game for one in page.exhibitions.values()}
+    board, worlds = exhibition_pages.on_the_home_board(), exhibition_pages.worlds()
+    return page.show("home.html", shown=shown, board=board, worlds=worlds, games=games)
 
 
 @router.get("/board.svg")
 def first_picture() -> Response:
-    """The picture on the home page."""
-    headers = {"Content-Security-Policy": PICTURE_POLICY, "Cache-Control": KEPT}
-    return Response(setup_options.opening_picture(), media_type="image/svg+xml", headers=headers)
+    """The start of a game, with some orders."""
+    return _picture(setup_options.opening_picture())
+
+
+@router.get("/exhibitions/{name}/{phase}.svg")
+def exhibition_picture(name: str, phase: str, small: bool = False) -> Response:
+    """The board of an exhibition, for the home page."""
+    return _picture(exhibition_pages.exhibition_picture(name, phase, small))
 
 
 @router.get("/rules")
@@ -47,8 +53,7 @@ def rules(page: ToPage) -> Response:
 @router.get("/rules/pictures/{name}.svg")
 def example(name: str) -> Response:
     """A drawn example in a rulebook."""
-    headers = {"Content-Security-Policy": PICTURE_POLICY, "Cache-Control": KEPT}
-    return Response(setup_options.example_picture(name), media_type="image/svg+xml", headers=headers)
+    return _picture(setup_options.example_picture(name))
 
 
 @router.get("/rules/{name}")
@@ -104,9 +109,9 @@ def language(sent: Sent) -> Response:
     return response
 
 
-def _watchable(shown: Mapping[str, Sequence[object]]) -> str:
-    """The status of a list with a game to watch, or ""."""
-    return next((status for status in ("running", "finished") if shown[status]), "")
+def _picture(drawn: str) -> Response:
+    headers = {"Content-Security-Policy": PICTURE_POLICY, "Cache-Control": KEPT}
+    return Response(drawn, media_type="image/svg+xml", headers=headers)
 
 
 def _somebody(page: PageRequest) -> tuple[Who, str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Annotated, Any
@@ -16,6 +16,7 @@ from casusbelli.service.base.game_shapes import GameNow
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import ServiceError
 from casusbelli.service.games import setup_options
+from casusbelli.service.reads import exhibition_pages
 from casusbelli.service.reads.game_names import BoardNames, NamesOn, game_names
 from casusbelli.service.reads.small_pictures import emblems
 from casusbelli.web import security, texts
@@ -54,6 +55,14 @@ class PageRequest:
             return self.played_on
         game = self.request.path_params.get("game_id")
         return game_names(self.service, game) if game else None
+
+    @cached_property
+    def exhibitions(self) -> Mapping[str, exhibition_pages.ExhibitionShown]:
+        """Finished games with a title and captions, by the id of the game."""
+        return exhibition_pages.shown(self.service)
+
+    def exhibition_of(self, game: str) -> exhibition_pages.ExhibitionShown | None:
+        return self.exhibitions.get(game)
 
     @cached_property
     def names(self) -> BoardNames | None:
@@ -143,6 +152,7 @@ class PageRequest:
             "rules_title": self.rules_title,
             "how_to_play": how_to_play,
             "emblems": emblems,
+            "exhibition_of": self.exhibition_of,
             "names_of_board": lambda: self.names,
             "language": self.language,
             "languages": texts.languages(),

@@ -14,7 +14,7 @@ import { later, listen, load, loadSeen, send } from "./wire.js";
  *   layers: string[], counter: import("./sheet.js").Counter | null, scene: string, unseen: boolean,
  *   played: string}} Now
  * @typedef {{base: string, game: string, phases: [string, string][], writes: boolean, seat: string, live: boolean,
- *   legend: import("./board_tools.js").KeyRow[], hands: Record<string, string>}
+ *   opens: string, legend: import("./board_tools.js").KeyRow[], hands: Record<string, string>}
  *   & import("./sheet.js").Written & Now} Page */
 
 const page = /** @type {Page} */ (JSON.parse(document.getElementById("page-data")?.textContent ?? "{}"));
@@ -354,7 +354,7 @@ document.addEventListener("click", (event) => {
 board.offer(page.writes ? page.slots : []);
 sheet.changed(page.draft);
 anySeat(board, page);
-const phase = new URLSearchParams(location.search).get("phase");
+const phase = new URLSearchParams(location.search).get("phase") ?? page.opens; // of an exhibition
 const number = page.phases.findIndex(([code]) => code === phase);
 if (number >= 0 && number < page.phases.length - 1) goTo(number);
 else enter(now.unseen ? "results" : now.scene);

@@ -558,14 +558,28 @@ home-lead = Sieben Mächte, keine Würfel im Gefecht, und jeder Vertrag ist nur 
 home-try = Brett jetzt ausprobieren
 home-learn = Spielen lernen
 home-note = Ganz ohne Konto: Sie bekommen sofort eine Macht, Bots führen die anderen, und jede Phase wird ausgewertet, sobald Sie fertig sind. Jedes Ergebnis wird erklärt.
-home-watch = Bei einer Partie zusehen
+home-watch = Ansehen
 home-join = Registrieren
 home-picture = Das Spielbrett: Europa 1901 mit seinen Provinzen und Meeren
 home-running = Laufende Partien
 home-forming = Offene Partien
 home-finished = Beendete Partien
-home-variants = Varianten
+home-variants = Varianten, die die Welt verändern
 home-all = Alle zeigen
+home-film = Bilderfolge
+home-frame = Das Brett: { $phase }, mit Befehlen und Ergebnissen
+home-back = Zurück
+home-next = Weiter
+home-pause = Anhalten
+home-play = Abspielen
+home-whole = Die ganze Partie ansehen
+home-minute = Regeln in 60 Sekunden
+home-years = { $n ->
+    [one] { $n } Jahr
+   *[other] { $n } Jahre
+}
+exhibition-tag = Schaupartie
+exhibition-steps = Die Geschichte in drei Momenten
 
 # --- games
 

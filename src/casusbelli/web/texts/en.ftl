@@ -552,14 +552,28 @@ home-lead = Seven powers, no dice in battle, and every treaty only as good as th
 home-try = Try the board now
 home-learn = Learn to play
 home-note = No account needed. You take a seat at once, bots play the other powers, and each phase is adjudicated as soon as you are ready. Every result is explained.
-home-watch = Watch a game
+home-watch = Watch
 home-join = Sign up
 home-picture = The board: Europe in 1901 with its provinces and seas
 home-running = Games in progress
 home-forming = Open games
 home-finished = Finished games
-home-variants = Variants
+home-variants = Variants that change the world
 home-all = See all
+home-film = slideshow
+home-frame = The board in { $phase }, with orders and results
+home-back = Previous
+home-next = Next
+home-pause = Pause
+home-play = Play
+home-whole = Watch the whole game
+home-minute = Rules in 60 seconds
+home-years = { $n ->
+    [one] { $n } year
+   *[other] { $n } years
+}
+exhibition-tag = Exhibition
+exhibition-steps = The story in three moments
 
 # --- games
 

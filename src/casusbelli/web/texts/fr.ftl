@@ -550,14 +550,28 @@ home-lead = Sept puissances, des batailles sans dés, et des traités qui ne val
 home-try = Essayer la carte
 home-learn = Apprendre à jouer
 home-note = Sans compte : vous prenez place tout de suite, des bots jouent les autres puissances, et chaque phase est résolue dès que vous êtes prêt. Chaque résultat est expliqué.
-home-watch = Regarder une partie
+home-watch = Regarder
 home-join = S’inscrire
 home-picture = La carte : l’Europe en 1901 avec ses provinces et ses mers
 home-running = Parties en cours
 home-forming = Parties ouvertes
 home-finished = Parties terminées
-home-variants = Variantes
+home-variants = Des variantes qui changent le monde
 home-all = Tout voir
+home-film = diaporama
+home-frame = La carte : { $phase }, avec les ordres et leurs résultats
+home-back = Précédent
+home-next = Suivant
+home-pause = Mettre en pause
+home-play = Lire
+home-whole = Voir toute la partie
+home-minute = Les règles en 60 secondes
+home-years = { $n ->
+    [one] { $n } an
+   *[other] { $n } ans
+}
+exhibition-tag = Partie d’exposition
+exhibition-steps = L’histoire en trois moments
 
 # --- games
 
