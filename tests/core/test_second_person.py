@@ -37,7 +37,7 @@ def test_the_value_that_is_the_reader_is_named() -> None:
 @pytest.mark.parametrize(
     ("message", "english", "german"),
     [
-        (TAKEN, "Italy took Trieste from you.", "Italien hat Ihnen Trieste abgenommen."),
+        (TAKEN, "Italy took Trieste from you.", "Italien hat Ihnen Triest abgenommen."),
         (
             said("story.silent", seats=[power("Turkey"), power("Austria")]),
             "You and Turkey sent no orders.",

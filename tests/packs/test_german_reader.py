@@ -79,11 +79,11 @@ def test_a_reader_who_finds_english_says_so() -> None:
     reader = GermanReader()
     told: list[Cell] = [
         "nobody plays here",
-        Said("core.because", {"start": "it stood", "why": Term(said=Said("core.nobody"))}),
+        Said("core.because", {"start": "there it was", "why": Term(said=Said("core.nobody"))}),
     ]
     for one in [*told, Said("core.nobody"), Term(power="the Republic")]:
         reader.read("a row", one)
-    assert list(reader.english) == ["nobody plays here", "it stood. Niemand."]
+    assert list(reader.english) == ["nobody plays here", "there it was. Niemand."]
 
 
 @pytest.mark.parametrize("rules", RULES)
