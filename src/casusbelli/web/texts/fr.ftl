@@ -598,8 +598,8 @@ lobby-pace-live = En direct : une heure au plus par phase
 lobby-pace-evening = Le soir : une phase par jour, à heure fixe
 lobby-pace-daily = Quotidien : environ un jour par phase
 lobby-pace-relaxed = Tranquille : deux jours ou plus par phase
-lobby-pace-none = Sans délais
-lobby-press = Courrier
+lobby-pace-none = Sans échéance
+lobby-press = Messages
 lobby-press-private = messages privés
 lobby-press-public = messages publics seulement
 lobby-press-none = pas de messages
@@ -618,11 +618,11 @@ lobby-players = { $n ->
 # --- conditions d’une partie
 
 terms-pace = Rythme
-terms-messages = Courrier
+terms-messages = Messages
 terms-names = Joueurs
-terms-missed = Délais manqués
+terms-missed = Échéances manquées
 terms-seats = Participation
-terms-run = Arbitrage
+terms-run = Organisation
 terms-lengths = Temps : { $lengths }.
 terms-length-all = { $span } par phase
 terms-length-m = { $span } pour les mouvements
@@ -640,8 +640,8 @@ terms-days = { $n ->
     [one] { $n } jour
    *[other] { $n } jours
 }
-terms-at = Les délais expirent à { $time } ({ $zone }).
-terms-weekdays = Les délais n’expirent que ces jours-ci : { $days }.
+terms-at = Les échéances sont à { $time } ({ $zone }).
+terms-weekdays = Les échéances ne tombent que ces jours-là : { $days }.
 terms-day-0 = lun
 terms-day-1 = mar
 terms-day-2 = mer
@@ -649,7 +649,7 @@ terms-day-3 = jeu
 terms-day-4 = ven
 terms-day-5 = sam
 terms-day-6 = dim
-terms-grace = Les ordres comptent encore { $span } après le délai.
+terms-grace = Les ordres comptent encore { $span } après l’échéance.
 terms-early = Une phase se termine plus tôt dès que tous sont prêts.
 terms-press = Autorisés : { $kinds }.
 terms-nopress = Les joueurs ne peuvent pas s’écrire.
@@ -661,24 +661,24 @@ terms-closed = Pas de messages pendant { $kinds }.
 terms-phase-m = les mouvements
 terms-phase-r = les retraites
 terms-phase-a = les constructions
-terms-anonymous = Jusqu’à la fin de la partie, seul l’arbitre sait qui joue.
+terms-anonymous = Jusqu’à la fin de la partie, seul le maître de jeu sait qui joue.
 terms-named = Tout le monde voit qui joue.
 terms-misses = { $n ->
-    [one] Un joueur qui manque un délai perd sa place.
-   *[other] Un joueur qui manque { $n } délais de suite perd sa place.
+    [one] Un joueur qui manque une échéance perd sa place.
+   *[other] Un joueur qui manque { $n } échéances de suite perd sa place.
 }
-terms-nomisses = Personne ne perd sa place pour des délais manqués.
+terms-nomisses = Personne ne perd sa place pour des échéances manquées.
 terms-patience = { $n ->
     [one] S’il manque des ordres, la phase est prolongée une fois de { $span }.
    *[other] S’il manque des ordres, la phase est prolongée jusqu’à { $n } fois de { $span }.
 }
-terms-holidays = Les délais attendent les joueurs en vacances.
+terms-holidays = Les échéances attendent les joueurs en vacances.
 terms-deal-chosen = Vous choisissez une place libre.
 terms-deal-preferences = Vous indiquez vos préférences, et les places sont attribuées au début de la partie.
 terms-deal-random = Les places sont tirées au sort au début de la partie.
 terms-join-anybody = Tout le monde peut participer.
 terms-join-invited = Seuls les joueurs invités peuvent participer.
-terms-gm = { $name } arbitre la partie et ne joue pas.
+terms-gm = { $name } est maître de jeu et ne joue pas.
 terms-owner = Personne : la partie se déroule toute seule. { $name } l’a créée.
 terms-visible-public = Tout le monde peut regarder.
 terms-visible-private = Seuls les participants peuvent la voir.
@@ -790,7 +790,7 @@ making-talk-custom = Sur mesure
 making-talk-custom-about = Choisissez chaque sorte de message.
 making-visibility-usual = Selon le choix ci-dessus
 making-group-people = Joueurs et maître de jeu
-making-group-rulings = Interprétations de l’arbitrage
+making-group-rulings = Interprétations des règles
 making-group-others = Autres règles
 making-suggested = { $rules } avec { $name }
 making-suggested-anonymous = { $rules }, anonyme
