@@ -1,4 +1,4 @@
-"""The same words mean the same wherever a game is made (docs/public-surface.md)."""
+"""The same arguments mean the same wherever a game is created (docs/public-surface.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game as pure functions: what they say is what a game says, and states are values."""
+"""A game as pure functions: they agree with a game, and states are values."""
 
 from __future__ import annotations
 

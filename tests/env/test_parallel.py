@@ -1,4 +1,4 @@
-"""The environments do what PettingZoo's own tests ask, and play the game that everybody plays."""
+"""The environments pass PettingZoo's own tests, and play the same game as everyone else."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_the_encoding_tells_everything() -> None:
 
 
 def test_what_one_agent_may_not_know_changes_nothing_that_he_sees() -> None:
-    """Proposals in a secret phase, by others."""
+    """Proposals of others in a secret phase."""
     loud, quiet = GameEnv("international-relations", phases=3), GameEnv("international-relations", phases=3)
     shown = [game.reset(seed=2)[0]["Turkey"] for game in (loud, quiet)]
     for _step in range(4):

@@ -91,7 +91,7 @@ def _free_port() -> int:
 
 @dataclass
 class Listener:
-    """Somebody's program. ``answers``: what it says to the next requests; after that 204."""
+    """A web server of a webhook's owner. ``answers``: the responses to the next requests; after that 204."""
 
     url: str = ""
     answers: list[int] = field(default_factory=list)
@@ -131,7 +131,7 @@ def listener() -> Iterator[Listener]:
 
 
 class Recorder:
-    """A way that goes nowhere, and says what it is told to say."""
+    """A channel that delivers nowhere and responds as it is told to."""
 
     def __init__(self, *outcomes: DeliveryOutcome) -> None:
         self.outcomes, self.sent = list(outcomes), list[Any]()
@@ -142,7 +142,7 @@ class Recorder:
 
 
 def person(service: Service, name: str, **prefs: str) -> Who:  # noqa: F811
-    """Somebody with an e-mail: name@example.org."""
+    """A person with the e-mail address name@example.org."""
     import json
 
     who = stranger(service, name)

@@ -1,4 +1,4 @@
-"""Webhooks as somebody's program gets them, and where none is ever sent."""
+"""Webhooks as programs receive them, and addresses to which none is ever sent."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_what_a_program_gets(listener: Listener) -> None:
 
 
 def test_no_address_is_logged(listener: Listener, caplog: pytest.LogCaptureFixture) -> None:
-    """Whoever knows the address of a webhook can write there."""
+    """Anyone who knows the address of a webhook can write there."""
     with caplog.at_level(logging.INFO):
         listener.answers = [204, 500]
         sent(Hooks(True), hook(listener, "/a-secret-path"), hook(listener, "/a-secret-path"))
@@ -93,7 +93,7 @@ def test_nobody_is_followed(listener: Listener) -> None:
 
 
 def test_who_does_not_answer(listener: Listener, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Takes no longer than the limit, and keeps nobody else waiting."""
+    """A server that does not answer takes no longer than the limit, and delays nobody else."""
     monkeypatch.setattr("casusbelli.notify.webhooks.SECONDS", 0.3)
     listener.slow = 2.0
     began = time.monotonic()
@@ -159,7 +159,7 @@ def test_our_own_net_is_not_spoken_to(listener: Listener, host: str, monkeypatch
 
 
 def test_a_name_that_leads_into_our_net(listener: Listener, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One bad address among good ones is enough: the next look-up might bring it first."""
+    """One private address among public ones is enough: the next look-up might return it first."""
 
     def resolved(*addresses: str) -> None:
         asked: list[str] = []
@@ -275,7 +275,7 @@ def test_what_something_is_sent_to(kind: str, url: str) -> None:
 
 
 def test_from_a_game(service: Service, listener: Listener) -> None:
-    """Every letter at once; on Discord they wait for one another."""
+    """Each message is sent at once; on Discord they are collected."""
     service.private_hooks = True
     game, one, other = begun(service)
     made = preferences.set_channel(service, other, "webhook", f"{listener.url}/hook")

@@ -1,4 +1,4 @@
-"""Mails as a mail server gets them."""
+"""E-mails as a mail server receives them."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_no_server(office: PostOffice) -> None:
 
 
 def test_a_server_that_takes_too_long(office: PostOffice, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All that there was no time for is tried again, long before the lease has run out."""
+    """E-mails for which there was no time are retried long before the lease expires."""
     monkeypatch.setattr("casusbelli.notify.mail.LONGEST_SECONDS", 0.1)
     monkeypatch.setattr("casusbelli.notify.mail.ROUND_SECONDS", 0.0)
     office.slow = 0.5
@@ -128,7 +128,7 @@ def test_a_password(office: PostOffice) -> None:
 
 
 def test_no_password_in_the_clear(office: PostOffice) -> None:
-    """Unless that is asked for."""
+    """Passwords are sent unencrypted only if that is requested."""
     [outcome] = sent(Smtp(Server.of(f"smtp://casus:secret@127.0.0.1:{office.port}"), SENDER), message())
     assert not outcome.sent
     assert "secret" not in str(outcome.fault)

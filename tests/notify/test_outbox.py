@@ -1,4 +1,4 @@
-"""From the outbox to whoever is meant: routed, taken, tried, tried again; to nobody twice, and to nobody else."""
+"""The outbox: notifications are routed, leased, sent and retried, to nobody twice and to nobody else."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ MINUTE = 60_000
 
 
 def begun(service: Service, clock_length: int = 1440, **more: Any) -> tuple[str, Who, Who]:
-    """A game for two, just begun: four notes."""
+    """A game for two that has just started: four notifications."""
     one, other = person(service, "Ada"), person(service, "Bob")
     owner = person(service, "Mia") if more.get("gm") else one
     game = made(service, owner, "world-war-one", settings=Settings(clock=Clock(length=clock_length)), **more)
@@ -72,7 +72,7 @@ def test_a_game_begins(service: Service, office: PostOffice) -> None:
 
 
 def test_a_phase_that_is_over_calls_nobody(service: Service) -> None:
-    """Nor is somebody called who has said that he is ready."""
+    """Players who are ready are not notified either."""
     game, one, other = begun(service)
     order_entry.submit(service, one, game, "Entente", phase(service, one, game), "")
     order_entry.ready(service, one, game, "Entente", phase(service, one, game), True)
@@ -97,8 +97,7 @@ def test_a_phase_that_is_over_calls_nobody(service: Service) -> None:
 
 
 def test_a_seat_that_changed_hands(service: Service) -> None:
-    """What was written to the one is not sent to him any more, and not to his successor, who need not be told what he
-    has just done himself."""
+    """A notification for the former player is dropped. The new player does not get it, nor news of their own act."""
     game, one, other = begun(service, gm=True)
     carol = person(service, "Carol")
     press.send(service, one, game, ["Central"], "for Bob's eyes")
@@ -193,7 +192,7 @@ def test_the_other_side_may_ask_for_time(service: Service, clock: service_tests.
 def test_killed_between_sending_and_noting_it_down(
     service: Service, clock: service_tests.Clock, office: PostOffice
 ) -> None:
-    """It is sent again, under the same Message-ID, once the lease has run out, and not before."""
+    """It is sent again with the same Message-ID once the lease has expired, and not before."""
     begun(service, clock_length=86_400)
 
     def killed(*_: object) -> None:
@@ -224,7 +223,7 @@ def test_killed_before_sending(service: Service, clock: service_tests.Clock) -> 
 
 
 def test_late_news_of_an_earlier_try(service: Service, clock: service_tests.Clock) -> None:
-    """Somebody thought dead says that it failed, after another has sent it."""
+    """A worker that was thought dead reports a failure after another one has sent the notification."""
     begun(service, clock_length=86_400)
     outbox.route(service)
     lost = outbox.take(service, BY_MAIL)
@@ -239,7 +238,7 @@ def test_late_news_of_an_earlier_try(service: Service, clock: service_tests.Cloc
 
 @pytest.mark.both_databases
 def test_several_workers_send_nothing_twice(database: str) -> None:
-    """Ten at once, each with its own connections, among letters that wait for one another."""
+    """Ten workers at once, each with its own connections, and messages that are collected."""
     first = open_store(database)
     service = Service(first)
     game, one, other = begun(service)
@@ -300,7 +299,7 @@ def test_a_way_that_breaks(service: Service) -> None:
 
 
 def test_an_address_that_does_not_exist(service: Service, office: PostOffice) -> None:
-    """After some refusals nothing more is sent there; what others get goes on."""
+    """After some rejections nothing more is sent there; other addresses are not affected."""
     game, one, other = begun(service, gm=True)
     office.refused.add("bob@example.org")
     preferences.change(service, other, digest=0)
@@ -380,7 +379,7 @@ def test_who_wants_nothing_gets_nothing(service: Service) -> None:
 
 
 def test_a_wish_counts_at_once(service: Service) -> None:
-    """Also for what has been routed already."""
+    """Changed preferences also apply to notifications that have been routed already."""
     _game, one, _other = begun(service)
     outbox.route(service)
     preferences.change(service, one, {"game": []})
@@ -476,7 +475,7 @@ def test_several_letters_one_mail(service: Service, clock: service_tests.Clock) 
 
 
 def test_a_heap_that_is_tried_again_is_the_same_heap(service: Service, clock: service_tests.Clock) -> None:
-    """What comes meanwhile goes into the next mail: under the same Message-ID nobody would see it."""
+    """New messages go into the next e-mail: with the same Message-ID nobody would see them."""
     game, one, _other = begun(service, clock_length=86_400)
     way = Recorder()
     all_out(service, way)
@@ -534,7 +533,7 @@ def test_a_channel_removed_while_letters_wait(service: Service, clock: service_t
 
 
 def test_a_new_password(service: Service, office: PostOffice, clock: service_tests.Clock) -> None:
-    """It goes by mail, whatever he wishes; the link is nowhere once it has been sent."""
+    """The link is sent by e-mail, whatever the preferences say, and is stored nowhere once it has been sent."""
     ada = service_tests.person(service, "Ada")
     preferences.change(service, ada, {topic: [] for topic in preferences.TOPICS})
     accounts.request_reset(service, "Ada", "127.0.0.1")
@@ -567,7 +566,7 @@ def test_old_notes_are_cleared_away(service: Service, clock: service_tests.Clock
 
 
 def test_it_works_beside_the_rest(service: Service, office: PostOffice) -> None:
-    """As ``casus serve`` runs it: threads that stop when they are told to."""
+    """As ``casus serve`` runs it: in threads that stop when they are told to."""
     from threading import Event
 
     stop = Event()
@@ -582,7 +581,7 @@ def test_it_works_beside_the_rest(service: Service, office: PostOffice) -> None:
 
 
 def test_a_batch_of_nothing(service: Service) -> None:
-    """Its account or its notes are gone: nothing is sent."""
+    """If the account or the notifications are gone, nothing is sent."""
     one = person(service, "Ada")
     from casusbelli.notify.compose import composed
 
@@ -592,7 +591,7 @@ def test_a_batch_of_nothing(service: Service) -> None:
 
 
 def test_an_address_that_is_not_confirmed(service: Service, office: PostOffice) -> None:
-    """Nothing goes there but the link, and that only as long as it is good for something."""
+    """Nothing is sent there except the link, and only while the link is valid."""
     ada = stranger(service, "Ada")
     accounts.change(service, ada, email="ada@example.net")
     with pytest.raises(ServiceError, match="isn't confirmed yet"):
@@ -625,7 +624,7 @@ def seating_note(service: Service, who: Who) -> None:
 
 
 def test_many_notifications_become_one(service: Service, clock: service_tests.Clock) -> None:
-    """Somebody who makes the clock stop and go a hundred times sends a dozen mails, and one with the rest."""
+    """Someone who stops and starts the clock a hundred times causes a dozen e-mails, and one with the rest."""
     one = person(service, "Ada")
     game = made(service, one)
     with service.write() as tx:
@@ -643,7 +642,7 @@ def test_many_notifications_become_one(service: Service, clock: service_tests.Cl
 
 
 def test_few_links_go_to_one_address(service: Service) -> None:
-    """Whoever asks for them: an account that changes its address, or many accounts."""
+    """Whoever requests them: one account that changes its address, or many accounts."""
     sent = "SELECT id FROM outbox WHERE kind = 'confirm-email'"
     for name in ("Eve", "Mallory", "Oscar"):
         who = person(service, name)
@@ -655,7 +654,7 @@ def test_few_links_go_to_one_address(service: Service) -> None:
 
 
 def test_a_proposal_says_what_it_is_and_leads_to_its_card(service: Service) -> None:
-    """Nobody hears of one that is settled; a motion of the players is told, too."""
+    """Nobody is notified of a proposal that is settled; motions of the players are included."""
     game, one, _other = begun(service)
     all_out(service, Recorder())
     order_entry.submit(service, one, game, "Entente", phase(service, one, game), "Propose draw")

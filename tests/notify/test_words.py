@@ -1,4 +1,4 @@
-"""What notifications say: in both languages, and never what is nobody's business."""
+"""The texts of notifications: in each language, and nothing that the recipient may not know."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def text(messages: list[Any]) -> str:
 
 
 def test_every_kind_has_its_topic_and_its_words() -> None:
-    """Whatever the service writes into the outbox: the sources are asked."""
+    """Every kind of notification that the source code writes has a topic and texts."""
     found: set[str] = set()
     for file in SOURCE.glob("service/**/*.py"):
         source = file.read_text(encoding="utf-8")
@@ -106,7 +106,8 @@ def test_a_zone_that_is_none(small_service: Service) -> None:
 
 
 def test_nothing_that_anybody_wrote(service: Service) -> None:
-    """Neither orders nor letters, nor faults of ours that may quote them, nor what the other seat does."""
+    """Notifications quote neither orders nor messages nor errors that may contain them, and tell nothing of other
+    seats."""
     game, one, other = begun(service)
     press.send(service, one, game, ["Central"], "the secret text")
     preferences.change(service, other, digest=0)
@@ -124,7 +125,7 @@ def test_nothing_that_anybody_wrote(service: Service) -> None:
 
 
 def test_what_the_other_does_shows_in_no_byte(small_service: Service, clock: service_tests.Clock) -> None:
-    """Two worlds that differ in what one seat writes and to whom: the other's mails are the same."""
+    """Two services that differ in what one seat writes, and to whom, send the other player the same e-mails."""
     told = []
     for secret in ("F LON - NTH", "F LON H"):
         from casusbelli.store import open_store
@@ -257,7 +258,7 @@ def test_headers_cannot_be_slipped_in(small_service: Service) -> None:
 
 
 def test_links_begin_where_the_pages_are(service: Service) -> None:
-    """A worker that does not know it itself asks the database."""
+    """A worker that does not know the address of the pages gets it from the database."""
     from casusbelli.service.ops.upkeep import keep_url
 
     service.base_url = "https://diplomacy.example.org"

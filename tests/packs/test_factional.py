@@ -1,4 +1,4 @@
-"""Factional Diplomacy: what scenarios cannot say. Press, secrets, drafts, replacements, whole games."""
+"""Factional Diplomacy beyond its scenarios: messages, secrets, drafts, replacements, whole games."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def check_books(game: Game) -> None:
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_civil_wars_break_out_and_end(seed: int) -> None:
-    """Everybody revolts, nobody gives in: seven wars, each country whole before and after."""
+    """Everyone revolts and nobody gives in: seven wars, and each country is whole before and after."""
     game = game_of({"factional.term": "5"})
     to_winter(game)
     for name in POWERS:
@@ -404,7 +404,8 @@ def test_rolls_do_not_depend_on_the_order_of_processing() -> None:
 
 
 def test_every_roll_can_be_made_again_from_the_keys() -> None:
-    """F-49: with the arithmetic of the ruling and nothing of ours. The key of a round tells nothing of the next."""
+    """F-49: with the arithmetic of the ruling and none of our code. The key of a round reveals nothing about the
+    next."""
     game = game_of({"factional.term": "1"})
     while game.phase != "S1903M":
         for seat in game.owed() if game.phase[5:] in "PQX" else ():
@@ -439,7 +440,7 @@ def test_a_false_key_is_found() -> None:
 
 
 def test_a_die_falls_by_what_was_decided_in_its_round() -> None:
-    """FA-49: nobody can try out decisions, nor foresee the roll before all have decided."""
+    """FA-49: nobody can try out decisions, or predict the roll before everyone has decided."""
     found = []
     for names in (("France",), ("France", "Turkey")):
         game = game_of()
@@ -470,7 +471,7 @@ def test_dice_of_a_game_that_was_taken_back_have_another_chain() -> None:
 
 
 def test_dice_from_the_seed_alone() -> None:
-    """dice_source=scripted: the same whatever is decided, and no keys."""
+    """dice_source=scripted: the same rolls whatever is decided, and no keys."""
     game = game_of({"factional.dice_source": "scripted"})
     to_winter(game)
     game.submit(office(game, "France", governs=False), "Revolution")
@@ -481,7 +482,7 @@ def test_dice_from_the_seed_alone() -> None:
 
 
 def test_the_game_master_throws_the_dice() -> None:
-    """FA-49, dice_source=manual: nothing goes on before he has, and nobody writes any more meanwhile."""
+    """FA-49, dice_source=manual: the game waits for the roll, and nobody can write orders in the meantime."""
     game = Game.new("factional(dice_source=manual)", EUROPE, SEED)
     assert game.awaited is not None
     assert game.awaited.label == "Austria/start/election"

@@ -1,4 +1,4 @@
-"""Factional Diplomacy: whole games at random, alone and with other rules, and after every fact what always holds."""
+"""Factional Diplomacy: random games, alone and with other rules, with invariants checked after every event."""
 
 from __future__ import annotations
 

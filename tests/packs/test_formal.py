@@ -1,5 +1,5 @@
-"""Formal Diplomacy: whole games by random orders, what holds in each moment of them, press, options, what is told.
-Its cases are in tests/scenarios/formal.toml and formal_rulings.toml."""
+"""Formal Diplomacy: random games and their invariants, messages, options, reports. The cases are in
+tests/scenarios/formal.toml and formal_rulings.toml."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ PLAIN = "formal(turns=6)"
 
 
 def options_of(seed: int) -> dict[str, str]:
-    """The usual ones for every third seed, else any."""
+    """The defaults for every third seed, otherwise random options."""
     rng = random.Random(seed)
     return {key: rng.choice(values) for key, values in REGISTER.items()} if seed % 3 else {}
 
@@ -78,7 +78,7 @@ def new_game(rules: str = "formal", **options: str) -> Game:
 def set_up(
     units: Mapping[str, Iterable[str]], table: Mapping[str, Any] | None = None, phase: str = "S1902M", **options: str
 ) -> Game:
-    """A game with these units, and this state of wars and spheres; the centres are those of the start."""
+    """A game with these units and this state of wars and spheres; the centers are those of the start."""
     game = new_game(**options)
     log, state = play.set_up(RuleSet(game.rules.components, EUROPE, {**game.rules.options, "movement.units": "none"}))
     pieces = [(owner, text.split(" ")) for owner, texts in units.items() for text in texts]
@@ -98,7 +98,7 @@ def shown(game: Game) -> dict[str, Any]:
 
 
 def played(seed: int) -> Iterator[tuple[Game, State, list[Event]]]:
-    """A game of six turns from a scattered position, phase by phase: the game, the state before and the new facts."""
+    """A game of six turns from a random position, phase by phase: the game, the state before, and the new events."""
     rng = random.Random(seed)
     game = scattered_game([PLAIN], rng, options_of(seed))
     for _phase in range(LONGEST):
@@ -114,7 +114,7 @@ def played(seed: int) -> Iterator[tuple[Game, State, list[Event]]]:
 
 
 def orders_of(game: Game, seat: str, rng: random.Random) -> list[Order]:
-    """For each unit one order, often a move or a sphere, and now and then a war, a surrender, or whatever else."""
+    """One order for each unit, often a move or a sphere, and sometimes a war, a surrender or another directive."""
     by_unit: dict[str, list[Order]] = {}
     others: list[Order] = []
     for order in game.options(seat):
@@ -149,7 +149,7 @@ def test_games_of_random_orders(seed: int, full: bool) -> None:
 
 
 def check_moment(game: Game) -> None:
-    """What is true whenever somebody looks."""
+    """Invariants of every moment."""
     table, state = shown(game), game.state
     living = [power for power in POWERS if power not in state.eliminated]
     for pairs in (table["wars"], table["coming"]):
@@ -167,7 +167,7 @@ def check_moment(game: Game) -> None:
 
 
 def check_public(game: Game, seat: str | None) -> None:
-    """Everybody knows everything, but for the mistakes that others made in writing."""
+    """Everything is public except the mistakes in the orders of others."""
     view, table = game.view(seat), shown(game)
     told = view["state"]["formal"]
     assert {**told, "void": ()} == {**table, "void": ()}
@@ -193,7 +193,7 @@ def check_spheres(game: Game) -> None:
 
 
 def check_entries(rules: RuleSet, before: State, events: Iterable[Event]) -> None:
-    """W5, W6, O7: nobody went where he would have had to be at war with somebody he was not at war with."""
+    """W5, W6, O7: no unit went where it would have needed a war that its power did not have."""
     state = before
     moving = before.phase.endswith("M")
     standing = Position(EUROPE, before.units.values())
@@ -233,7 +233,7 @@ def holder_of(rules: RuleSet, state: State, place: Province) -> str | None:
 
 
 def check_points(game: Game) -> None:
-    """V3 to V8, added up anew from what happened."""
+    """V3 to V8, recomputed from the events."""
     option, state = game.rules.option, game.rules.empty()
     total, last = Counter[str](), Counter[str]()
     for event in game.log:
@@ -459,7 +459,8 @@ def test_the_rulebook_says_every_rule(rule: str) -> None:
 
 
 def test_what_is_on_offer() -> None:
-    """Wars on others, a surrender to enemies, spheres of units that could, and their supports; one's own to cancel."""
+    """Declarations against others, a surrender to enemies, spheres of units that could declare them, their supports,
+    and giving up one's own spheres."""
     game = set_up({"Austria": ["A BUD", "A VIE"], "Turkey": ["A SER", "A SEV"]}, {"spheres": {"ALB": "Austria"}})
     told = {str(order) for order in game.options("Austria") if isinstance(order, Directive)}
     spheres = {f"A BUD SOI {place}" for place in ("BUD", "GAL", "RUM", "TRI")}
@@ -493,7 +494,7 @@ def test_draws_are_what_the_option_says(said: str) -> None:
 
 
 def test_nobody_can_be_at_war_with_who_is_no_power() -> None:
-    """His centres are taken in peace, whatever the table says of those of powers; his land is free to enter."""
+    """The centers of owners that are no powers can be taken in peace, and their land is free to enter."""
     game = set_up({"Austria": ["A SER"], "Italy": ["A ALB"]}, {}, "F1902M", peace_capture="no")
     given = CentersTaken({"SER": "Serbia", "GRE": "Serbia"})
     game.state = play.place(game.rules, game.state, [given])[1]
@@ -600,7 +601,7 @@ def test_who_surrenders_may_not_own_an_enemys_home() -> None:
 
 
 def test_everything_is_public() -> None:
-    """Of this game's facts and state nobody knows more than anybody else, but for drafts."""
+    """Nobody knows more of the events and the state of this game than anyone else, except for drafts."""
     game = set_up(CROWD, CROWD_STATE)
     for seat, text in ORDERS.items():
         game.submit(seat, text)
@@ -614,7 +615,7 @@ def test_everything_is_public() -> None:
 
 
 def test_what_is_shown_can_be_set_up_again() -> None:
-    """But for what tells of the past: the points are what everybody begins with."""
+    """Except for what concerns the past: everyone begins with the points that they have."""
     game = set_up(CROWD, {**CROWD_STATE, "stood": {"ALB": "Italy"}}, dwo="next_turn", control="last_fall")
     for seat, text in ORDERS.items():
         game.submit(seat, text)

@@ -1,4 +1,4 @@
-"""Formal Diplomacy: whatever a preview calls certain happens, whatever the others write (C-8)."""
+"""Formal Diplomacy: what a preview calls certain happens, whatever the others write (C-8)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TRIES = 4  # sets of orders that the others write against one preview
 
 
 class Judged:
-    """A phase as it was judged: who wrote the preview, the state before, the game after it, the new facts."""
+    """An adjudicated phase: the author of the preview, the state before, the game after, the new events."""
 
     def __init__(self, power: str, before: State, game: Game, events: Sequence[Event]) -> None:
         self.power, self.before, self.game, self.events = power, before, game, events

@@ -1,4 +1,4 @@
-"""The example game of Formal Diplomacy: its orders make its record, and the record is sound."""
+"""The example game of Formal Diplomacy: its orders produce its record, and the record is sound."""
 
 from __future__ import annotations
 

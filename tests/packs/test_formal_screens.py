@@ -1,4 +1,4 @@
-"""Formal Diplomacy: what is told to whoever writes orders, and what is beside the board (section 6 of its rules)."""
+"""Formal Diplomacy: what writers of orders are told, and the panels beside the board (section 6 of the rules)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def position(
     phase: str = "S1902M",
     centers: Mapping[str, str] | None = None,
 ) -> Game:
-    """A game that begins with these units; the centres are those of the start, or ``centers``."""
+    """A game that begins with these units; the centers are those of the start, or ``centers``."""
     game = opening(rules)
     log, bare = play.set_up(game.rules)
     placed: list[Event] = [UnitsRemoved(tuple(bare.units), "by hand")]
@@ -431,7 +431,7 @@ def test_of_the_last_turn_nothing_is_left() -> None:
 
 @pytest.mark.parametrize(("vp", "end"), [("cumulative", "18"), ("final_snapshot", "1")])
 def test_a_winter_belongs_to_the_turn_before(vp: str, end: str) -> None:
-    """The first Fall is counted; another centre would count in the next."""
+    """The first Fall is counted; another center would count in the next."""
     game = position({"Austria": ["A SER"]}, {"turn": 2}, f"formal(vp={vp})", "F1901M")
     game.submit("Austria", "DWO Italy, A SER H")
     game.process()

@@ -1,4 +1,4 @@
-"""A German reader goes through whole games of every pack: whatever is said there, phase by phase, is said in German."""
+"""A German reader goes through whole games of every pack: everything that is shown, phase by phase, is in German."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Great War II: whole games, what is on screen. The cases are in tests/scenarios."""
+"""The Great War II: whole games and panels. The cases are in tests/scenarios."""
 
 from __future__ import annotations
 

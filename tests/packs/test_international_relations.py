@@ -1,4 +1,4 @@
-"""International Relations: its scenarios, random games and what always holds in them, what is told to whom."""
+"""International Relations: scenarios, random games and their invariants, and who learns what."""
 
 from __future__ import annotations
 
@@ -471,7 +471,7 @@ def test_the_layer_of_the_board_says_where_one_may_go() -> None:
 def placed_game(
     phase: str, table: dict[str, Any], centers: dict[str, str | None], /, retreats: str = "as_orders", **moved: str
 ) -> Game:
-    """A game set up by hand: what the rules remember, centres that changed hands, units that stand elsewhere."""
+    """A game set up by hand: the state of the rules, centers that changed hands, units in other places."""
     game = new_game(retreats=retreats)
     game.process()
     moves = UnitsMoved(tuple((unit.id, moved[unit.at]) for unit in game.state.units.values() if unit.at in moved))
@@ -809,7 +809,8 @@ def test_an_incomplete_claim_is_a_card_of_its_members() -> None:
 
 
 def claimants() -> Game:
-    """Austria and Italy could claim, alone or together; Italy has given Austria notice and stands in her land."""
+    """Austria and Italy could claim, alone or together; Italy has given Austria notice, and its unit is in Austria's
+    territory."""
     taken: dict[str, str | None] = dict.fromkeys(("TUN", "SPA", "POR", "BEL"), "Italy")
     taken |= dict.fromkeys(("SER", "GRE", "BUL"), "Austria")
     table = {"relations": {"Austria|Italy": "mdt"}, "notices": [{"by": "Italy", "against": "Austria"}]}

@@ -1,4 +1,4 @@
-"""International Relations: whole games at random, and after every fact what always holds (section by section)."""
+"""International Relations: random games, with invariants checked after every event, section by section."""
 
 from __future__ import annotations
 

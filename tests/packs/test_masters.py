@@ -1,4 +1,4 @@
-"""Masters Rules: random games over every subset of the six, what may not happen in any of them, and what is told."""
+"""Masters Rules: random games over every subset of the six, their invariants, and what is reported."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def books(game: Game) -> Books:
 
 
 def check(game: Game) -> None:
-    """What holds at every moment of every game."""
+    """Invariants of every moment of every game."""
     state = game.state
     places = Counter(EUROPE.province_of[unit.at] for unit in state.units.values())
     assert max(places.values(), default=1) == 1
@@ -61,7 +61,7 @@ def check(game: Game) -> None:
 
 
 def check_winter(event: WinterBooked, before: Game, after: Game) -> None:
-    """Nobody spends more than he is due, aid is paid for by the base, and who owes units loses them."""
+    """Nobody uses more units than are due, aid is paid for by the base, and powers that owe units lose them."""
     spent = Counter(donor for donor, _recipient in event.aid) + Counter(power for power, _center in event.annexed)
     received = Counter(recipient for _donor, recipient in event.aid)
     assert all(Counter(donor for donor, _to in event.aid)[p] <= max(0, event.base.get(p, 0)) for p in spent)
@@ -134,7 +134,7 @@ def test_a_map_may_count_several_centres_as_one_minor_power(said: str, armies: i
 
 
 def test_where_no_army_can_stand_a_fleet_does() -> None:
-    """MA-30; a sea is a centre."""
+    """MA-30; a sea is a center."""
     seas = [replace(province, center=True) if province.code == "BLA" else province for province in EUROPE.provinces]
     game = Game.new("masters", replace(EUROPE, provinces=tuple(seas)), bytes(32))
     assert game.view()["units"]["Black Sea"] == ["F BLA"]
@@ -272,7 +272,7 @@ def test_copies(text: str, count: int) -> None:
     ],
 )  # fmt: skip
 def test_orders_stand_in_the_order_in_which_they_are_written(text: str, orders: list[str]) -> None:
-    """Lists are paid for from top to bottom (M3.4), and several orders may stand on a line (MA-72)."""
+    """Lists are paid for from top to bottom (M3.4), and several orders may be on one line (MA-72)."""
     read, wrong = new_game(["masters"]).rules.grammar.read(text, EUROPE, "A")
     assert not wrong
     assert [str(line.order) for line in read] == orders

@@ -1,4 +1,4 @@
-"""Masters Rules: what orders for others, annexations, rebels and aid are worth to who plays by the advice."""
+"""Masters Rules: the worth of orders for others, annexations, rebels and aid to players who follow the advice."""
 
 from __future__ import annotations
 

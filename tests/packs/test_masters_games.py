@@ -1,4 +1,4 @@
-"""Masters Rules: whole games at random under all 64 subsets of the six, and in each what always holds."""
+"""Masters Rules: random games under all 64 subsets of the six, with the invariants of each."""
 
 from __future__ import annotations
 

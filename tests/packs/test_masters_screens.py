@@ -1,4 +1,4 @@
-"""Masters Rules: what is on screen before the deadline and after it: the order form, panels, layers, reports."""
+"""Masters Rules on screen before and after the deadline: the order form, panels, layers, reports."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def test_where_one_has_influence() -> None:
 
 
 def test_who_may_write_for_whom() -> None:
-    """The whole table is the game-master's."""
+    """The game master sees the whole table."""
     game = new_game(["masters"])
     rows = {row[0]: row[1:] for row in shown(game, GM)["Influence of the players"].rows}
     assert rows["Serbia"] == ("England, France, Germany, Italy, Russia, Turkey", "Austria (A BUD near Serbia)")

@@ -1,4 +1,4 @@
-"""What orders cost, as amounts that can be added up and said in the words of each rule."""
+"""The costs of orders, as amounts that can be added up, in the words of each rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The orders that rules bring, by name and in the reader's language."""
+"""Orders that rules add, by name and in the reader's language."""
 
 from __future__ import annotations
 

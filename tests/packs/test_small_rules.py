@@ -1,4 +1,4 @@
-"""The small rules that go with any game: together, in any order, and what they refuse. Their cases are in
+"""The small rules that go with any game: together, in any order, and their refusals. The cases are in
 tests/scenarios/small_rules.toml."""
 
 from __future__ import annotations

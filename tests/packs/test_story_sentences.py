@@ -59,7 +59,7 @@ def nameless(term: Term, _language: str) -> str | None:
 
 
 def has_verb(sentence: str, language: str) -> bool:
-    """Near enough: what has none of these is a heading or a list."""
+    """An approximation: text without any of these is a heading or a list."""
     if language == "de":
         return GERMAN_VERB.search(NO_VERBS.sub("", sentence)) is not None
     stems = STEMS.split()
@@ -69,7 +69,7 @@ def has_verb(sentence: str, language: str) -> bool:
 
 
 def faults(told: Said, board: Board, tags: frozenset[str]) -> Iterator[str]:
-    """What an editor would not let stand."""
+    """What an editor would object to."""
     for language in LANGUAGES:
         text = render(told, language, named(board))
         for sentence in SENTENCE_END.split(text):
@@ -101,7 +101,7 @@ def _kinds(kind: type[Event]) -> Iterator[type[Event]]:
 
 
 def story(game: Game, rng: random.Random, phases: int) -> Iterator[Said]:
-    """What a random game is told as, besides orders and their results."""
+    """The story of a random game, besides orders and their results."""
     played = RandomGame(game)
     for _phase in range(phases):
         if game.state.outcome is None:

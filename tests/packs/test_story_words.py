@@ -1,4 +1,4 @@
-"""What happens is told in sentences, whatever is played: no fact is printed as it is stored."""
+"""Events are reported in sentences, whatever is played: none is printed as it is stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The treaties of International Relations by themselves: nothing of what is not there, and what is said comes true."""
+"""The treaties of International Relations by themselves: nothing of the other rules appears, and predictions come
+true."""
 
 from __future__ import annotations
 

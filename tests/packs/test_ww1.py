@@ -1,4 +1,4 @@
-"""World War I Diplomacy: whole games, the ocean, seats. The cases are in tests/scenarios."""
+"""World War I Diplomacy: whole games, sea routes, seats. The cases are in tests/scenarios."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def check(game: Game, barred: bool = True) -> None:
 
 
 def check_places(game: Game, state: State, barred: bool) -> None:
-    """WW3.1, WW4: nobody stands where nobody may enter; American armies come from 1917, one a year."""
+    """WW3.1, WW4: no unit is where none may enter; American armies come from 1917 on, one a year."""
     places = {game.rules.board.province_of[unit.at] for unit in state.units.values() if unit.owner != "Italy"}
     if barred:
         assert not UNREACHABLE & places

@@ -1,4 +1,4 @@
-"""World War I and The Great War II: whole wars at random to 1925, and after every fact what always holds."""
+"""World War I and The Great War II: random wars until 1925, with invariants checked after every event."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ class Watch:
         assert state.centers[place] == event.owner
 
     def american(self, event: UnitPlaced, state: State) -> None:
-        """R6: one a year from 1917 on, into an empty centre of the Entente that a way leads to."""
+        """R6: one a year from 1917 on, into an empty center of the Entente that a sea route leads to."""
         self.landed[state.year] += 1
         if self.great:
             assert len(state.marks) < 2

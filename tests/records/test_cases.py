@@ -1,5 +1,4 @@
-"""Every case of the scenario files of the installed rules holds, and what it writes and gets accepted is what the seat
-was offered."""
+"""Every case of the scenario files of the installed rules passes, and its accepted orders were offered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may write, as a page needs it: everything once, and each where a hand would begin."""
+"""The orders that a seat may write, as a page needs them: each once, at the place where a tap would begin."""
 
 from __future__ import annotations
 

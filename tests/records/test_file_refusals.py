@@ -1,4 +1,4 @@
-"""Whatever is wrong with a file is said in whole sentences of the reader's language."""
+"""Faults of files are reported in whole sentences in the reader's language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What fits what: the rules of comparison, as data."""
+"""The rules for comparing expectations, as data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games on boards that do not come with the program: the file holds the board."""
+"""Games on boards that are not included: the file contains the board."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Every game that is played, whatever happens between its phases and however it ends, is what it says; a changed one is
-not."""
+"""Every game that is played is verified as genuine, whatever happens between its phases and however it ends; a changed
+one is not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A house for each test, once on SQLite and once on PostgreSQL, with a clock that can be put forward."""
+"""A service for each test, once on SQLite and once on PostgreSQL, with a clock that can be moved forward."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PASSWORD = "rhubarb and custard"
 
 
 class Clock:
-    """Milliseconds that this test is ahead of the database."""
+    """The milliseconds by which this test is ahead of the database."""
 
     def __init__(self) -> None:
         self.ahead = 0

@@ -1,4 +1,4 @@
-"""Games for the tests of the service: made in a line, played by the worker."""
+"""Games for the tests of the service: created in a line, played by the worker."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HOUR = 3_600_000
 
 
 def person(service: Service, name: str, role: str = "player") -> Who:
-    """Somebody who has an account, without the trouble of making a password."""
+    """A person with an account, without the cost of hashing a password."""
     account = new_id()
     with service.write() as tx:
         tx.add("accounts", id=account, name=name, name_key=name.casefold(), role=role, created=tx.now())
@@ -65,7 +65,7 @@ def write_all(service: Service, game: str, people: Mapping[str, Who], texts: Map
 
 
 def settle(service: Service, rounds: int = 50) -> None:
-    """Let the worker do all that there is to do now."""
+    """Let the worker do all that is due now."""
     for _round in range(rounds):
         if not worker.step(service) + bot_turns.play(service):
             return

@@ -1,4 +1,4 @@
-"""People come in, prove who they are, choose new passwords, and leave."""
+"""Accounts: signing up, signing in, new passwords, deletion."""
 
 from __future__ import annotations
 
@@ -240,7 +240,7 @@ def test_many_start_at_once(service: Service) -> None:
 
 
 def test_an_administrator_to_be(service: Service) -> None:
-    """Another one who has not chosen his password yet changes nothing, and keeps his link."""
+    """Another one who has not chosen a password yet changes nothing, and their link stays valid."""
     root = person(service, "Root", ADMIN)
     link = moderation.create(service, root, "Second", None, ADMIN)
     assert accounts.first_administrator(service) is None
@@ -491,7 +491,7 @@ def test_an_email_is_confirmed_by_a_link(service: Service, clock: Clock) -> None
 
 
 def test_an_address_belongs_to_whoever_confirms_it_first(service: Service, clock: Clock) -> None:
-    """Nobody can keep somebody from their own address, or find out whether it is known."""
+    """Nobody can keep people from their own address, or find out whether it is known."""
     squatter = accounts.register(service, "Mallory", "ada@example.org", PASSWORD)
     owner = accounts.register(service, "Ada", "ADA@example.org", PASSWORD)
     assert (owner.email, owner.confirmed) == ("ada@example.org", False)

@@ -1,4 +1,4 @@
-"""In an anonymous game nobody finds out who plays, by whatever they try."""
+"""Nobody can find out who plays in an anonymous game, whatever they try."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Threads that do a round of work again and again: what happens when every round fails."""
+"""Worker threads: what happens when every round fails."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots of the service: unforeseeable and yet reproducible, ended when they hang, with a fair share of the time."""
+"""Bots of the service: unpredictable but reproducible, killed when they hang, with a fair share of the time."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def test_what_a_bot_prints_is_no_answer(service: Service, process: BotProcess) -
 
 @pytest.mark.usefixtures("bad_bots")
 def test_no_deadline_waits_for_a_bot(service: Service, process: BotProcess, clock: Shift) -> None:
-    """One thinks for ever; the phase of its own game and those of others are judged when their time is up."""
+    """One bot thinks forever; the phase of its own game and those of others are adjudicated on time."""
     ada, bob = person(service, "Ada"), person(service, "Bob")
     settings = Settings(clock=Clock(length=60))
     slow = made(service, ada, bots=dict.fromkeys(POWERS[:-1], "broods"), settings=settings)

@@ -55,7 +55,7 @@ def test_all_clocks_stop_and_go_on_with_the_time_that_was_left(service: Service,
 
 
 def test_a_later_pause_of_the_game_master_is_his(service: Service) -> None:
-    """Whose clock was set going by somebody else meanwhile is none of those that all clocks going on concerns."""
+    """A game that its game master paused later is not resumed with the clocks of all games."""
     admin, gil = person(service, "Root", "administrator"), person(service, "Gil")
     game = made(service, gil, gm=True, bots=dict.fromkeys(POWERS[1:], "hold"))
     seating.join(service, person(service, "Cid"), game, "Austria")

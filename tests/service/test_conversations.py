@@ -1,4 +1,4 @@
-"""Conversations: who may read what, whom one may answer, what is attached, and who was here lately."""
+"""Conversations: who may read what, whom you can answer, attachments, and presence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Copies of games: how many, how long they may be together, and what becomes of those that were given up."""
+"""Copies of games: their number, their total size, and what happens to abandoned ones."""
 
 from __future__ import annotations
 

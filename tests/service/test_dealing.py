@@ -1,4 +1,4 @@
-"""Seats by preference: never worse than any other way to deal them out."""
+"""Seats by preference: the assignment is never worse than any other."""
 
 from __future__ import annotations
 

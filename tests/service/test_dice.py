@@ -1,4 +1,5 @@
-"""Dice that nobody can have chosen: bound before anybody joins, told when nothing can follow, checked by anybody."""
+"""Dice that nobody can have chosen: committed to before anyone joins, revealed when nothing can follow, verifiable by
+everyone."""
 
 from __future__ import annotations
 

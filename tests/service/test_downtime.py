@@ -1,4 +1,4 @@
-"""Outages, sleeps and jumps of the clock: nobody loses a phase by them."""
+"""Outages, sleeping machines and clock jumps: nobody loses a phase."""
 
 from __future__ import annotations
 

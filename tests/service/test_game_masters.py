@@ -1,4 +1,4 @@
-"""What game-masters do, and what players decide among themselves: always for all to read."""
+"""Acts of game masters, and decisions of the players: always visible to all."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def refused(code: str, call: object, *args: object, **more: object) -> None:
 
 @pytest.fixture
 def table(service: Service) -> tuple[str, Who, dict[str, Who]]:
-    """A game with a game-master who does not play."""
+    """A game with a game master who does not play."""
     olga = person(service, "Olga")
     people = {seat: person(service, f"Player of {seat}") for seat in POWERS}
     game = made(service, olga, gm=True, settings=Settings(clock=Clock(length=60)))
@@ -92,7 +92,7 @@ def test_the_clock(service: Service, table: Played, clock: Shift) -> None:
 
 
 def test_who_comes_back_from_a_pause_is_called_and_reminded(service: Service, table: Played, clock: Shift) -> None:
-    """With the deadline that holds now; who is ready is left in peace."""
+    """Players are notified of the current deadline; those who are ready are not."""
     game, olga, people = table
     order_entry.ready(service, people["Italy"], game, None, "S1901M", True)
 
@@ -268,7 +268,7 @@ def test_a_ruling_is_overridden(service: Service, table: Played) -> None:
 
 
 def test_dice_of_the_game_masters(service: Service) -> None:
-    """Where he throws them himself the game waits for each."""
+    """If game masters roll the dice themselves, the game waits for each roll."""
     olga = person(service, "Olga")
     rules = "factional(dice_source=manual)"
     seats = [seat.name for seat in lobby.rules_of(service, rules, "standard", {}).seats]
@@ -324,7 +324,7 @@ def test_a_sandbox_is_its_owners(service: Service) -> None:
 
 
 def test_a_copy_knows_what_its_maker_knows(service: Service) -> None:
-    """In a game that runs he gets the position, not the log: secrets of others are not in it."""
+    """From a running game a player gets the position and not the log, which contains secrets of others."""
     ada, bob = person(service, "Ada"), person(service, "Bob")
     game = made(service, ada, "international-relations", bots=dict.fromkeys(POWERS[2:], "hold"))
     seating.join(service, ada, game, "Austria")
@@ -386,7 +386,7 @@ def test_holidays(service: Service) -> None:
 
 
 def test_what_if(service: Service, table: Played) -> None:
-    """Other orders, other rulings: told with every strength, and nothing of it is kept."""
+    """Other orders and other rulings: the result comes with every strength, and nothing of it is saved."""
     game, olga, people = table
     order_entry.submit(service, people["France"], game, None, "S1901M", "A PAR - BUR")
     before = "".join(downloads.export(service, olga, game))
@@ -413,7 +413,7 @@ def test_what_if_under_other_options(service: Service, table: Played) -> None:
 
 
 def test_a_sheet_for_a_seat(service: Service, table: Played) -> None:
-    """A game-master looks what a seat may write and what a text would mean; the seat has written nothing."""
+    """A game master sees what a seat may write and what a text would mean; the seat has written nothing."""
     game, olga, people = table
     choice, sheet, canvas = trial.entry(service, olga, game, "France", "A PAR - BUR\nA PAR - XYZ")
     assert [slot.key for slot in choice.slots] == ["F BRE", "A MAR", "A PAR"]

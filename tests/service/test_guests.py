@@ -1,4 +1,4 @@
-"""Guests come for a look; those who cannot come again are cleared away, and nobody else loses anything."""
+"""Guests try things out; expired ones are deleted, and nobody else loses anything."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What monitoring is told is wrong, and that it is told nothing when all is well."""
+"""Health checks: monitoring hears what is wrong, and nothing if all is well."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_nothing_is_wrong(service: Service) -> None:
 
 
 def test_no_worker(service: Service, clock: Clock) -> None:
-    """Neither on a database on which none ever was, nor after one is gone."""
+    """Neither on a database that never had a worker, nor after one has gone."""
     clock.ahead += SILENT + 1000
     assert ["no worker has been at work" in told for told in problems(service)] == [True]
     worker.beat(service)

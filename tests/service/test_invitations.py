@@ -1,4 +1,4 @@
-"""Invitations: few of them, none from people one has blocked, and nothing counts before they are accepted."""
+"""Invitations: limited in number, none from people you have blocked, and without effect until they are accepted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Long games: a look at one phase does not walk through all the others, and nothing comes in one piece."""
+"""Long games: viewing one phase does not fold all the others, and nothing is sent in one piece."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages page by page, what one may always read again, whom one may block, and how much may be written."""
+"""Messages: pagination, what you can always read again, blocking, and limits."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def test_an_exported_game_is_the_file_that_was_written_before(service: Service) 
 
 
 def test_one_reads_ones_own_messages_for_ever(service: Service) -> None:
-    """Through resigning, coming back, and coming back elsewhere; and nobody else does."""
+    """Through resigning, coming back, and coming back in another seat; nobody else can read them."""
     game, people = seven(service, Settings(misses=0))
     france, eve = people["France"], person(service, "Eve")
     press.send(service, france, game, ["Italy"], "from France")
@@ -192,7 +192,7 @@ def test_the_office_of_the_game_master_keeps_its_correspondence(service: Service
 
 
 def test_who_is_silenced_speaks_to_nobody(small_service: Service) -> None:
-    """FD2.3. Not to visitors either."""
+    """FD2.3: not to visitors either."""
     service, first = small_service, person(small_service, "Player 0")
     game = made(service, first, "factional", settings=Settings(misses=0))
     seats = [f"{power} ({letter})" for power in POWERS for letter in "AB"]
@@ -283,7 +283,7 @@ def readings(service: Service, who: Who, game: str) -> list[object]:
 
 @pytest.mark.parametrize("settings", [GREY, HIDDEN])
 def test_blocking_accounts_does_not_tell_who_wrote(small_service: Service, settings: Settings) -> None:
-    """Whoever blocks one account after another sees the same as before."""
+    """A reader who blocks one account after another sees the same as before."""
     service, chance = small_service, Random(3)
     game, people = seven(service, settings)
     for _n in range(20):
@@ -369,7 +369,7 @@ def test_there_is_a_limit_for_each_phase_and_game(small_service: Service, monkey
 
 
 def test_moderators_do_not_handle_their_own_tables(small_service: Service) -> None:
-    """A grey message is not unmasked by reporting it."""
+    """An anonymous message is not unmasked by reporting it."""
     service = small_service
     mona, root, other = (
         person(service, "Mona", "moderator"),

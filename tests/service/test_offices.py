@@ -1,4 +1,4 @@
-"""The game master's office changes hands, and games that wait for somebody who does not come find another way."""
+"""The role of game master changes hands, and games whose game master does not come go on without."""
 
 from __future__ import annotations
 

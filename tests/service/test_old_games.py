@@ -1,4 +1,4 @@
-"""Games of old go into either database and come out again as they were; a fact that was changed there is found."""
+"""Games of earlier versions can be stored in either database and come out unchanged; a changed event is detected."""
 
 from __future__ import annotations
 

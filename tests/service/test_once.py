@@ -1,4 +1,4 @@
-"""A request that comes again: one effect, one answer."""
+"""Idempotency: a repeated request has one effect and one response."""
 
 from __future__ import annotations
 

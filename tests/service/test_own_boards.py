@@ -1,4 +1,4 @@
-"""Games on boards that do not come with the program: their records hold the board."""
+"""Games on boards that are not included: their records contain the board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games from the first seat to the last phase, as people and the worker play them."""
+"""Games from the first seat to the last phase, played by people and the worker."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_impossible_games(service: Service) -> None:
 
 
 def test_a_muster(service: Service, clock: Shift) -> None:
-    """A full table begins when all have said that they are there; who does not loses his seat."""
+    """A full game starts when everyone has confirmed; a player who does not loses the seat."""
     ada, bob, cid = person(service, "Ada"), person(service, "Bob"), person(service, "Cid")
     game = made(service, ada, "world-war-one", settings=Settings(muster=60))
     seating.join(service, ada, game, "Entente")

@@ -1,4 +1,4 @@
-"""Letters reach those they are for, and nobody else: random conversations, checked against a list kept by hand."""
+"""Messages reach their recipients and nobody else: random conversations, checked against a list."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def texts(service: Service, who: Who, game: str) -> list[str]:
 
 
 def test_random_conversations(small_service: Service) -> None:
-    """Through seats that change hands: whoever comes later reads nothing of what came before, public letters aside."""
+    """Through seats that change hands: later players read nothing of what came before, except public messages."""
     service, chance = small_service, Random(7)
     game, people = seven(service, Settings(press=PressSettings(grey=True), misses=0))
     known: dict[str, list[str]] = {who.name: [] for who in people.values()}
@@ -83,7 +83,7 @@ def test_what_is_not_written(small_service: Service) -> None:
 
 
 def test_the_rules_silence_enemies(small_service: Service) -> None:
-    """Whoever is at war in Formal Diplomacy does not write to his enemy (S-2)."""
+    """In Formal Diplomacy, players at war cannot write to each other (S-2)."""
     service = small_service
     ada = person(service, "Ada")
     game = made(service, ada, "formal", bots=dict.fromkeys(POWERS[2:], "hold"))

@@ -1,4 +1,4 @@
-"""A seat that the rules empty is left like any other: by an order to resign, or for silence that rules count."""
+"""A seat that the rules vacate is left like any other: by an order to resign, or because rules count silence."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def seat_of(service: Service, game: str, seat: str) -> Any:
 
 
 def check_left(service: Service, game: str, leaver: str, who: Who, why: str) -> None:
-    """The same as for whoever leaves by the page."""
+    """The same checks as for people who leave by the page."""
     row = seat_of(service, game, leaver)
     assert (row["empty"], row["player"], row["tenure"]) == (True, None, 1)
     told = reliability.profile(service, who.name)

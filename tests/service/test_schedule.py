@@ -1,4 +1,4 @@
-"""When phases end: rhythm, weekdays, holidays, and the two odd days of the year."""
+"""The schedule of phases: rhythm, weekdays, holidays, and the two days on which clocks change."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ CHANGES = [
 
 
 def deadlines(clock: Clock, first: str, count: int, early: int = 0) -> list[int]:
-    """One after the other, each judged when its time is up or so much earlier."""
+    """The deadlines one after the other, each phase adjudicated on time or this much earlier."""
     scheduled = at(f"{first}T{clock.at}", clock.zone)
     found = [scheduled]
     for _phase in range(count):
@@ -174,7 +174,7 @@ def test_an_hour_more_for_one_phase_does_not_cost_the_next_a_day() -> None:
 def test_deadlines_at_a_fixed_time_are_a_phase_of_days_apart(
     zone: str, start: date, hour: int, minute: int, days: int
 ) -> None:
-    """In every zone there is, through every change of its clocks, but where a country leaves out a whole day."""
+    """In every time zone, through all its clock changes, except where a country skips a whole day."""
     clock = Clock(length=days * DAY, at=f"{hour:02}:{minute:02}", zone=zone)
     found = deadlines(clock, start.isoformat(), 4)
     assert all(one < other for one, other in pairwise(found))

@@ -1,4 +1,4 @@
-"""Where something is written in secret, who sent nothing is a secret as well, until the game is over."""
+"""If a phase has secret orders, it is also secret who sent nothing, until the game is over."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def as_sent(answer: object) -> str:
 
 
 def told(service: Service, who: Who, game: str) -> Iterator[str]:
-    """All that somebody is told who looks everywhere."""
+    """Everything that a person who looks everywhere can learn."""
     yield as_sent(game_log.acts(service, who, game))
     yield as_sent(game_view.events(service, who, game))
     yield as_sent(feed.since(service, who, game, "0")[0])
@@ -78,7 +78,7 @@ def test_nobody_is_told_who_sent_nothing(service: Service, clock: Shift) -> None
 
 
 def test_seats_left_and_seats_emptied_look_alike(service: Service, clock: Shift) -> None:
-    """Where only the silent had no reason, having none would tell."""
+    """If only silent players had no reason, the lack of one would reveal them."""
     game, people, _master = filled(service, Settings(clock=Clock(length=60), misses=1))
     silent, leaver, *others = people
     seating.leave(service, people[leaver], game, leaver, "my boat is leaking")
@@ -92,7 +92,7 @@ def test_seats_left_and_seats_emptied_look_alike(service: Service, clock: Shift)
 
 
 def test_what_a_game_waits_for_names_nobody(service: Service, clock: Shift) -> None:
-    """Rules that wait for orders say whose, to the game master alone."""
+    """Rules that wait for orders name the seats to the game master alone."""
     game, people, master = filled(service, SLOW)
     with service.write() as tx:
         table = opened(service, tx, game, lock=True)
@@ -103,7 +103,7 @@ def test_what_a_game_waits_for_names_nobody(service: Service, clock: Shift) -> N
 
 
 def test_open_games_name_the_silent(service: Service, clock: Shift) -> None:
-    """Where everybody sees who wrote, the reason is given."""
+    """If everyone can see who wrote, the reason is given."""
     master = person(service, "Olga")
     game = made(service, master, gm=True, settings=SLOW)
     people = {seat: person(service, f"Player of {seat}") for seat in POWERS}

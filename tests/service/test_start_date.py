@@ -69,7 +69,7 @@ def test_a_full_game_starts_on_its_date(service: Service, clock: Shift, gm: bool
 
 
 def test_a_game_that_is_not_full_on_its_date(service: Service, clock: Shift) -> None:
-    """Who runs it is notified, once; it starts with the last player."""
+    """The person who runs it is notified, once; it starts with the last player."""
     ada, bob, cid = (person(service, name) for name in ("Ada", "Bob", "Cid"))
     game, _start = dated(service, cid)
     seating.join(service, ada, game, "Entente")

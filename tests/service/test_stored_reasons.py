@@ -1,4 +1,4 @@
-"""Reasons of the service are stored as data and read in the reader's language; a migration converts those of old."""
+"""Reasons of the service are stored as data and shown in the reader's language; a migration converts earlier ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Templates of games: they belong to an account, keep the whole setup, and go with the account."""
+"""Templates of games: they belong to an account, save the whole setup, and are deleted with the account."""
 
 from __future__ import annotations
 

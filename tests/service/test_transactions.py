@@ -1,4 +1,4 @@
-"""What is written later than it is said is written all the same, or nothing of the transaction is."""
+"""Queued writes are executed with their transaction, or the whole transaction is rolled back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A seat that has no choice in a phase is not waited for, not called, not reminded, and never silent."""
+"""A seat without a choice in a phase is not waited for, notified or reminded, and never counts as silent."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def test_silence_is_counted_over_the_phases_that_asked(service: Service, clock: 
 
 
 def test_a_game_that_an_earlier_version_left_waiting_goes_on(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
-    """There all that had something to do were asked, and no deadline ends the phase."""
+    """Earlier versions asked every seat with something to do, and no deadline ends the phase."""
     game, people = winter(service, HOMELESS, length=0)
     with monkeypatch.context() as patch:
         patch.setattr(asking, "may_choose", lambda *_question: True)

@@ -1,4 +1,4 @@
-"""What a game waits for, as databases have held it from the first one on."""
+"""What a game waits for, in databases of all versions."""
 
 import sqlite3
 

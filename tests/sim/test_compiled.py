@@ -1,4 +1,4 @@
-"""Compiled battles and games are the ones that plain Python makes of the same orders."""
+"""Compiled battles and games equal those of plain Python with the same orders."""
 
 from __future__ import annotations
 

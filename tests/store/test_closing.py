@@ -1,4 +1,4 @@
-"""Closing a store that others use: what they have begun is finished, what they begin later is refused."""
+"""Closing a store in use: what its users have begun is finished, what they begin later is refused."""
 
 from __future__ import annotations
 

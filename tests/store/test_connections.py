@@ -1,4 +1,4 @@
-"""How many connections, files and how much memory a store takes, whatever threads read from it."""
+"""The connections, files and memory that a store uses, whatever threads read from it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ pytestmark = [
 
 
 def open_files(of: str = "") -> int:
-    """Of this process; those whose name begins so."""
+    """The open files of this process whose names begin like this."""
     found = 0
     for entry in Path("/proc/self/fd").iterdir():
         with suppress(OSError):
@@ -35,12 +35,12 @@ def open_files(of: str = "") -> int:
 
 
 def memory() -> int:
-    """Bytes of this process that are in memory now."""
+    """The resident memory of this process in bytes."""
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 def burst(store: Store) -> None:  # noqa: F811
-    """New threads, as a web server makes after it was idle, which all read at the same moment."""
+    """New threads that all read at the same moment, as a web server starts them after a quiet time."""
     together = Barrier(THREADS)
 
     def read(_number: int) -> int:
@@ -80,7 +80,7 @@ def test_bursts(tmp_path: Path, full: bool) -> None:
 
 
 def test_a_soak(tmp_path: Path, full: bool) -> None:
-    """One new thread after the other, thousands of them."""
+    """Thousands of new threads, one after the other."""
     opened = open_store(f"sqlite:///{tmp_path / 'x.db'}")
     assert isinstance(opened, SqliteStore)
     files = open_files(str(tmp_path))
@@ -109,7 +109,7 @@ def test_readers_that_fail(tmp_path: Path) -> None:
 
 
 def test_too_many_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who waits too long is refused, and nobody after him."""
+    """A request that waits too long is refused, and those after it are not."""
     monkeypatch.setattr("casusbelli.store.sqlite.MOST_READERS", 2)
     monkeypatch.setattr("casusbelli.store.sqlite.BUSY_SECONDS", 0.1)
     opened = open_store(f"sqlite:///{tmp_path / 'x.db'}")

@@ -1,4 +1,4 @@
-"""Writers who share a commit on SQLite: each is all or nothing, and none is answered before the disk has it."""
+"""Writers that share a commit on SQLite: each is all or nothing, and none is answered before the disk has it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def shelf(tmp_path: Path) -> Iterator[SqliteStore]:
 
 
 def names(store: SqliteStore) -> list[str]:
-    """As another process finds them."""
+    """The names as another process reads them."""
     other = sqlite3.connect(store.path)
     try:
         return [row[0] for row in other.execute("SELECT name FROM facts ORDER BY name")]
@@ -41,7 +41,7 @@ def commits(store: SqliteStore) -> list[str]:
 
 
 def all_at_once(store: SqliteStore, count: int, act: str = "") -> list[BaseException | None]:
-    """Writers who all wait for their turn; one in four breaks off, if it is to. What became of each."""
+    """Writers that all wait for their turn, a quarter of which may fail; returns the result of each."""
     ready = threading.Barrier(count + 1)
 
     def write(number: int) -> BaseException | None:
@@ -105,7 +105,7 @@ def test_a_commit_that_fails_fails_for_all(shelf: SqliteStore, monkeypatch: pyte
 
 
 def test_somebody_who_gives_up_waiting(shelf: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The one before him left the end of it to him; he ends it himself, then."""
+    """The writer before left the commit to this one, which then commits itself."""
     shelf.waiting = 1  # somebody, it seems
     with shelf.write() as tx:
         tx.add("facts", name="a", value="b")

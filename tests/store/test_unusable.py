@@ -1,4 +1,4 @@
-"""Databases that are not ours or too new are refused before anything in them is changed; ours are for nobody else."""
+"""Databases that are not ours or too new are refused before anything in them is changed; ours are private."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_no_database_at_all(tmp_path: Path) -> None:
 
 
 def test_a_damaged_one(tmp_path: Path) -> None:
-    """Whoever asks is told that the database is down, not shown a fault of ours."""
+    """Callers learn that the database is down, and see no error of ours."""
     file = tmp_path / "games.db"
     opened = open_store(f"sqlite:///{file}")
     with opened.write() as tx:

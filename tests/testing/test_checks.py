@@ -1,4 +1,4 @@
-"""The checks for anybody's rules pass for a good rule, and each finds the rule that it is there for."""
+"""The checks for third-party rules pass for a good rule, and each detects the rule that is made for it."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Mute(Why):
 
 
 class Loud(Component[Count]):
-    """Everybody may shout; each hears how often it did so itself."""
+    """Everyone may shout; each seat hears how often it did so itself."""
 
     name = "loud"
     events: ClassVar[tuple[type[Event], ...]] = (Heard,)
@@ -106,7 +106,7 @@ def test_the_good_one_passes_where_the_bad_ones_fail() -> None:
 
 
 class Forgetful(Loud):
-    """Its state is not made by its log: it counts in a list of its own."""
+    """A rule whose state does not follow from its log: it counts in a list of its own."""
 
     count: ClassVar[list[int]] = []
 
@@ -120,7 +120,7 @@ class Careless(Loud):
 
 
 class Listed(Loud):
-    """It matters where in the list it stands."""
+    """A rule whose place in the list matters."""
 
     def react(self, t: Turn, event: Event) -> Iterator[Event]:
         if isinstance(event, PhaseOpened):
@@ -134,7 +134,7 @@ class Whisper(Shout, frozen=True):
 
 
 class Quiet(Loud):
-    """Offers what is not read as it is written."""
+    """A rule that offers orders in a spelling it does not parse."""
 
     forms = (Form(Whisper, "whisper {word:name}", "M", "Whisper."),)
 
@@ -143,7 +143,7 @@ class Quiet(Loud):
 
 
 class Silent(Loud):
-    """Refuses without a reason."""
+    """A rule that refuses without a reason."""
 
     def offers(self, t: Turn, seat: str) -> Iterator[Directive]:
         yield Shout(seat)
@@ -158,7 +158,7 @@ class Twice(Loud):
 
 
 class Telltale(Loud):
-    """A panel tells everybody where every unit is, as the whole state has it."""
+    """A rule whose panel shows everyone where every unit is, hidden ones included."""
 
     def hides(self, t: Turn, seat: str | None, unit: Unit) -> bool:
         return seat is not None and unit.owner != seat
@@ -173,7 +173,7 @@ class Telltale(Loud):
 
 
 class Idle(Loud):
-    """Overrides a hook and never answers it."""
+    """A rule that overrides a hook and never answers it."""
 
     def panels(self, t: Turn, seat: str | None) -> Sequence[Panel]:
         return ()

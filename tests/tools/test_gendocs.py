@@ -1,4 +1,4 @@
-"""The generated pages are whole, and tools/gendocs.py notices when one is out of date."""
+"""The generated pages are complete, and tools/gendocs.py notices when one is out of date."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""python -m tools.mutants: what it changes, what it finds that nobody notices, what it takes as an explanation."""
+"""python -m tools.mutants: its mutants, the survivors it reports, and the explanations it accepts."""
 
 from __future__ import annotations
 

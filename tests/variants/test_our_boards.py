@@ -1,4 +1,4 @@
-"""The two boards of our own: their counts, fair starts, and every variant that makes sense played on them."""
+"""Our two own boards: their counts, fair starts, and every variant that makes sense played on them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Boards that do not come with the program: of installed packages, of files, and made by a caller."""
+"""Boards that are not included: of installed packages, from files, and made by a caller."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The standard board against the printed one: counts, powers, and the places that maps get wrong."""
+"""The standard board compared with the printed one: counts, powers, and the places that maps get wrong."""
 
 from __future__ import annotations
 
@@ -212,7 +212,7 @@ CLEAR = 15  # in CIE Lab; some 2 can just be told apart side by side
 
 
 def seen(color: str, eye: str) -> tuple[float, float, float]:
-    """The colour in CIE Lab as that eye sees it."""
+    """The color in CIE Lab as that eye sees it."""
     values = [int(color[n : n + 2], 16) / 255 for n in (1, 3, 5)]
     linear = [v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in values]
     r, g, b = (min(1, max(0, sum(k * v for k, v in zip(row, linear, strict=True)))) for row in EYES[eye])

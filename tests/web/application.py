@@ -1,4 +1,4 @@
-"""The application of whatever service a test has. Made once: that takes longer than most tests."""
+"""The application for the service of any test. It is created once, which takes longer than most tests."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def the_app() -> FastAPI:
 
 
 def app_of(service: Service) -> FastAPI:
-    """As if it had been made for this service; the last one that asks has it."""
+    """The application as if it had been created for this service, which it serves until the next call."""
     app = the_app()
     furnish(app, service)
     app.middleware_stack = None  # it is made anew, and has counted nobody

@@ -23,7 +23,7 @@ SCOPES = ("read", "play", "press", "manage")
 
 
 class Api:
-    """Somebody's program: a token, and nothing but paths below /api/v1."""
+    """A program of a user: a token, and nothing but paths below /api/v1."""
 
     def __init__(self, client: TestClient, token: str | None = None) -> None:
         self.client = client
@@ -95,7 +95,7 @@ def furniture(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, World]:
 
 @pytest.fixture
 def original(furniture: tuple[Path, World]) -> Path:
-    """A database with all that is needed, to be copied."""
+    """A complete database to be copied."""
     return furniture[0]
 
 

@@ -1,4 +1,4 @@
-"""Every answer of the API that a test gets is held against the API's own description."""
+"""Every API response that a test receives is compared with the description of the API."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Described(TestClient):
 
 
 def operation_of(app: FastAPI, method: str, path: str) -> tuple[str, str] | None:
-    """The most literal one: "/me" is no account's name."""
+    """The most literal operation: "/me" is not the name of an account."""
     fitting = [name for pattern, name in patterns(app) if pattern.fullmatch(path)]
     found = min(fitting, key=lambda name: name.count("{"), default=None)
     return (found, method.lower()) if found is not None and method.lower() in app.openapi()["paths"][found] else None
@@ -64,14 +64,14 @@ def validator(app: FastAPI, path: str, method: str, status: int) -> Any:
 
 
 def closed(name: str, shape: dict[str, Any]) -> dict[str, Any]:
-    """With nothing in it but what is named."""
+    """The schema with no other fields than those it names."""
     if "properties" not in shape or name in OPEN:
         return shape
     return {"additionalProperties": False, **shape}
 
 
 def undescribed(schema: Any, where: str = "") -> Iterator[str]:
-    """Where a schema says nothing at all."""
+    """The places where a schema says nothing at all."""
     if schema == {}:
         yield where
     for key, inner in schema.items() if isinstance(schema, dict) else ():

@@ -42,7 +42,7 @@ SAME = {"de": GERMAN, "fr": FRENCH}
 
 
 class Texts(HTMLParser):
-    """What is read on a page, but for code and passages that say which other language they are in."""
+    """The texts of a page, except code and passages marked as another language."""
 
     def __init__(self, language: str) -> None:
         super().__init__()
@@ -103,8 +103,7 @@ def is_name(text: str, language: str) -> bool:
 def untranslated(
     client: TestClient, path: str, own: Iterable[str] = (), language: str = "de", status: int = 200
 ) -> list[str]:
-    """Texts that are the same in English, or have an English name in them; ``own``: what begins like this is a person's
-    own text."""
+    """The English texts of a page. ``own``: beginnings of texts that a person wrote."""
     pages = {}
     for code in ("en", language):
         client.cookies.set("language", code)

@@ -1,4 +1,4 @@
-"""Requests that come again, and requests that come too late: no operation does harm by them."""
+"""Repeated and late requests: no operation does harm by them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def service(original: Path, tmp_path: Path) -> Iterator[Service]:
 @pytest.mark.drawn(15)
 @pytest.mark.parametrize("operation", WRITES)
 def test_three_times_with_one_key(app: FastAPI, service: Service, world: World, operation: str) -> None:
-    """One effect, and the same answer each time. Somebody else's key of the same name is another."""
+    """One effect, and the same response each time. Another person's key with the same name is a different key."""
     may, _scope, body = TABLE[operation]
     role = "master" if "master" in may and "player" not in may else min(may - {"visitor", "moderator"})
     method, path = operation.partition(" ")[0], world.path(operation, "public")
@@ -123,7 +123,7 @@ def test_a_suspended_account_has_no_answers(app: FastAPI, service: Service, worl
 
 
 def test_a_token_does_not_get_what_its_owner_was_told(app: FastAPI, service: Service, world: World) -> None:
-    """The secret of a new token is the answer to who has signed in; a token that sends the same key is refused."""
+    """The secret of a new token goes to the signed-in person only; a token that sends the same key is refused."""
     admin = world.people["administrator"]
     secret = api_tokens.create(service, admin, "t", ["manage"]).secret
     for operation in ("POST /me/tokens", "PUT /me/channels/{channel}", "POST /accounts/{name}/reset-link"):

@@ -1,4 +1,5 @@
-"""The API as a program uses it: pages, ETags, what is owed, a turn from orders to reasons, accounts to the last."""
+"""The API as a program uses it: pagination, ETags, what is owed, a turn from orders to reasons, accounts until their
+deletion."""
 
 from __future__ import annotations
 
@@ -175,7 +176,7 @@ def test_events_come_page_by_page(ada: Api, game: str) -> None:
 
 
 def test_a_database_that_is_away(client: TestClient, ada: Api, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """503 everywhere, pages too, and then it goes on."""
+    """Status 503 everywhere, pages included, and then it recovers."""
     home = house_of(client)
 
     def away(*_args: object) -> None:

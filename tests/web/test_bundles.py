@@ -1,4 +1,4 @@
-"""Scripts and style sheets in one piece, small and unchanged in meaning."""
+"""Scripts and style sheets are sent in one piece each, small and unchanged in meaning."""
 
 from __future__ import annotations
 

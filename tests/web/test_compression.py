@@ -1,4 +1,4 @@
-"""Compressed pages are whole, and the ground of a board is compressed once for all of them."""
+"""Compressed pages are complete, and the ground of a board is compressed once for all of them."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ def test_a_conversation_without_scripts(client: TestClient) -> None:  # noqa: F8
 
 
 def test_what_others_write_is_not_found(client: TestClient) -> None:  # noqa: F811
-    """Not by guessing a conversation, a message, a plan, or by searching."""
+    """Neither by guessing a conversation, a message or a plan, nor by searching."""
     service = house_of(client)
     game, people = seven(service)
     secret = press.send(service, people["France"], game, ["Italy"], "a secret", plan=["A PAR H"])["id"]

@@ -1,4 +1,4 @@
-"""A real server and thousands of sockets: who says half of something and waits shuts out nobody else."""
+"""A real server and thousands of sockets: clients that send half of something and wait shut out nobody else."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Place:
 
 
 def ended(connection: socket.socket, within: float = SECONDS) -> bytes:
-    """What was answered until the other side hung up."""
+    """The response until the other side closed the connection."""
     connection.settimeout(within)
     said = b""
     try:
@@ -75,7 +75,7 @@ def ended(connection: socket.socket, within: float = SECONDS) -> bytes:
 
 
 def taken(connection: socket.socket, piece: bytes, pause: float = 0.0) -> int:
-    """How many pieces, until the other side hung up."""
+    """The number of pieces until the other side closed the connection."""
     for number in range(100_000):
         try:
             connection.sendall(piece)
@@ -129,7 +129,7 @@ def running(service: Service, keep_alive: int = 60) -> Iterator[Place]:
 def test_half_a_request(
     place: Place, said: bytes, answer: bytes, before: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Also on a connection that has had an answer before; one on which nothing was said stays open, idle, then."""
+    """Also on a connection that has had a response before; an unused connection stays open as idle."""
     connection = place.opened(before)
     if before:
         assert connection.recv(65536).startswith(b"HTTP/1.1 200")
@@ -150,7 +150,7 @@ def test_half_a_request(
 @pytest.mark.full
 @pytest.mark.parametrize("said", [HALF_HEAD, HALF_BODY], ids=["head", "body"])
 def test_what_drips(place: Place, said: bytes) -> None:
-    """More bytes win no more time."""
+    """Sending more bytes gains no more time."""
     assert taken(place.opened(said), b"1", SHORT / 10) < 20 * SHORT / (SHORT / 10)
 
 
@@ -172,7 +172,7 @@ def test_a_head_without_end(place: Place) -> None:
 
 
 def test_who_does_not_read(place: Place) -> None:
-    """Neither the answers nor, after a last one, that the connection is closed."""
+    """Neither the responses nor, after the last one, that the connection is closed."""
     for last in (b"", b"Connection: close\r\n"):
         connection = socket.socket()
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -198,7 +198,7 @@ def test_idle_connections_end(tmp_path: Path) -> None:
 
 
 def test_the_oldest_makes_room(place: Place) -> None:
-    """Not one that is being answered: listeners stay."""
+    """Connections that are being answered are not closed: listeners stay."""
     game = made(place.service, person(place.service, "Ada"), "standard")
     place.gate.most = 40
     listeners = [place.opened(f"GET /api/v1/games/{game}/news HTTP/1.1\r\nHost: x\r\n\r\n".encode()) for _ in range(20)]
@@ -221,7 +221,7 @@ def test_the_oldest_makes_room(place: Place) -> None:
 
 
 def test_one_client(place: Place) -> None:
-    """Who comes by way of a proxy is counted by the address that the proxy names, everybody else by his own."""
+    """Clients behind a proxy are counted by the address that the proxy names, all others by their own."""
     place.gate.each = 20
     mine = [place.opened(HALF_HEAD, source="127.0.0.2") for _ in range(20)]
     assert ended(place.opened(WHOLE, source="127.0.0.2")).startswith(b"HTTP/1.1 503")
@@ -292,7 +292,7 @@ def served(data: Path, files: int) -> Iterator[str]:
 
 @pytest.mark.full
 def test_few_files(tmp_path: Path) -> None:
-    """1,500 half-finished requests at a service that may open 1,024 files: everybody else is answered."""
+    """1,500 half-finished requests to a service that may open 1,024 files: everyone else is answered."""
     with served(tmp_path, 1024) as url, ExitStack() as open_ones:
         host, port = url.removeprefix("http://").split(":")
         for number in range(1500):
@@ -311,7 +311,7 @@ def answered(host: str, port: int) -> None:
 
 @pytest.mark.full
 def test_many_listeners(tmp_path: Path, full: bool) -> None:
-    """Live streams are no unfinished requests."""
+    """Live streams do not count as unfinished requests."""
     store = open_store(f"sqlite:///{tmp_path / 'games.db'}")
     service = Service(store)
     game = lobby.create(service, person(service, "Ada"), Setup("A game"))

@@ -1,5 +1,4 @@
-"""The description of the API is true: every operation answers as it says, whatever it is asked that it says may be
-asked."""
+"""The description of the API is true: every operation answers as it says, whatever permitted request is sent."""
 
 from __future__ import annotations
 
@@ -141,7 +140,7 @@ PREPARED: dict[str, Callable[[Service, World], Ask]] = {
 def test_every_operation_answers_as_described(
     app: FastAPI, world: World, original: Path, tmp_path: Path, operation: str
 ) -> None:
-    """The client itself looks whether the answer is as described; here each operation has to succeed once."""
+    """The client itself checks the responses; here each operation has to succeed once."""
     with copied(original, tmp_path) as service, opened(app, service) as client:
         prepare = PREPARED.get(operation)
         asks = [prepare(service, world)] if prepare else in_general(world, operation)
@@ -161,7 +160,7 @@ def test_every_answer_is_described(app: FastAPI) -> None:
 
 
 class Wrong:
-    """An answer of an operation that says something else than it should."""
+    """A response that does not match its description."""
 
     def __init__(self, body: Any, status: int = 200) -> None:
         self.headers, self.text = {"Content-Type": "application/json"}, "wrong"
@@ -200,7 +199,8 @@ def test_shapes_are_closed() -> None:
 def test_whatever_the_description_allows(
     app: FastAPI, world: World, original: Path, tmp_path: Path, role: str, full: bool
 ) -> None:
-    """Requests made up from the description, by each role: what comes back is described, and no fault of ours."""
+    """Requests generated from the description, for each role: the responses are described, and none is a server
+    error."""
     described = schemathesis.openapi.from_dict(app.openapi())
     found = {
         f"{op.method.upper()} {op.path.removeprefix(PREFIX)}": op for op in map(_found, described.get_all_operations())

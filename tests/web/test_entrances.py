@@ -1,5 +1,5 @@
-"""All routes of the application: API tokens open no pages, and nothing is written without a proof that our own page
-asks. A new route is tried here by itself."""
+"""All routes of the application: API tokens open no pages, and nothing is written without proof that our own page sent
+the request. New routes are included automatically."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def sent(client: TestClient, method: str, path: str, headers: dict[str, str]) ->
 def test_nothing_is_written_without_a_proof(
     app: FastAPI, service: Service, world: World, method: str, path: str
 ) -> None:
-    """By somebody who has signed in and may do it: without the token of his session, or from another site's page."""
+    """Requests of signed-in people are refused without the token of their session, or from another site's page."""
     secret = accounts.new_session(service, str(world.people["master"].account))
     with opened(app, service) as client:
         client.cookies.set("casus_session", secret)
@@ -113,7 +113,7 @@ def test_figures_are_for_administrators(app: FastAPI, service: Service, world: W
 
 @pytest.mark.parametrize("role", ["moderator", "administrator"])
 def test_a_private_game_is_seen_in_office_only(app: FastAPI, service: Service, world: World, role: str) -> None:
-    """A moderator may look into any game; his token only if it is for what he does as one."""
+    """A moderator may view any game; their token may only if it has the scope for moderation."""
     path = world.path("GET /games/{game}", "private")
     with opened(app, service) as client:
         for scopes, status in ((["read"], 404), (["read", "play", "press"], 404), (["read", "manage"], 200)):

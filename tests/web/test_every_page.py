@@ -1,4 +1,4 @@
-"""Every page of a game in its states, for every role: none breaks."""
+"""Every page of a game in each state, for every role: none breaks."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_no_page_breaks(app: FastAPI, original: Path, world: World, tmp_path: Pa
 
 
 def paths_of_games(app: FastAPI) -> set[str]:
-    """Of pages and operations that can be looked at."""
+    """The pages and operations that can be viewed."""
     return {
         route.path.replace("{game_id}", "{game}")
         for route in app.routes
@@ -73,7 +73,7 @@ def test_nothing_breaks_on_a_game_with_nothing_on_the_board(
 
 
 def test_routes_are_functions_of_their_modules(app: FastAPI) -> None:
-    """They can be found by their names, and read without what is around them."""
+    """They can be found by their names, and read without their surroundings."""
     routes = [route for route in app.routes if isinstance(route, APIRoute)]
     assert len(routes) > 150
     assert [route.path for route in routes if "<locals>" in route.endpoint.__qualname__] == []

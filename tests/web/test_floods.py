@@ -1,5 +1,5 @@
-"""Far too much of everything, and bytes that are no text, at every operation and every form: never a fault of ours, and
-quickly refused. A game that is broken does not keep the others waiting."""
+"""Far too much of everything, and bytes that are not text, for every operation and form: quickly refused, never a
+server error. A broken game does not delay the others."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ WRITES = sorted(operation for operation in TABLE if not operation.startswith("GE
 
 
 def forms(app: FastAPI) -> list[str]:
-    """The addresses that pages send their forms to."""
+    """The addresses to which pages send their forms."""
     found = []
     for route in walk(app.router.routes):
         path = getattr(route, "path", "")
@@ -85,7 +85,7 @@ def test_forms(app: FastAPI, original: Path, world: World, tmp_path: Path, full:
 
 @pytest.mark.parametrize("text", ["," * 10**6, "x" * HUGE, "A PAR - BUR\n" * 800_000, "\0" * 10**6, "\u202e" * 10**6])
 def test_orders_without_end(small_service: Service, text: str) -> None:
-    """Below HTTP nothing is read of them, either."""
+    """Below HTTP nothing of them is read, either."""
     ada = person(small_service, "Ada")
     game = made(small_service, ada, kind="sandbox")
     start = monotonic()
@@ -107,7 +107,7 @@ class EqualTurns(BotTime):
 
 @pytest.mark.full
 def test_a_poisoned_game_delays_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One in many raises whatever is done with it; the others are judged as ever."""
+    """One game in many raises an error whatever is done with it; the others are adjudicated as usual."""
     count, judge = 999, adjudicating.judge
     store = open_store(f"sqlite:///{tmp_path / 'games.db'}")
     service = Service(store)

@@ -1,4 +1,4 @@
-"""A page that has been made before is the page that would be made now: for everybody, whatever has happened."""
+"""Cached pages equal the pages that would be rendered now, for everyone, whatever has happened."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every link of every page leads somewhere: as a visitor and as somebody who plays."""
+"""Every link of every page leads somewhere, for visitors and for players."""
 
 from __future__ import annotations
 

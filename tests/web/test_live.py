@@ -1,4 +1,4 @@
-"""News as it comes: nothing lost, nothing for others, and the line ends when it should."""
+"""Live updates: nothing is lost, nothing goes to others, and the stream ends when it should."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_it_begins_where_it_is_and_goes_on(service: Service, ada: Who, game: str
 
 
 def test_letters_of_others_ring_for_nobody_else(service: Service, ada: Who, game: str) -> None:
-    """A visitor hears of what is for all, and of nothing between two."""
+    """A visitor hears of public messages, and of none between two players."""
 
     async def run() -> None:
         bell = Bell(service)
@@ -99,7 +99,7 @@ def test_letters_of_others_ring_for_nobody_else(service: Service, ada: Who, game
 
 
 def test_visitors_are_told_together(service: Service, ada: Who, game: str) -> None:
-    """However many they are: one asks for all of them, when they come and when there is news."""
+    """However many there are, one query serves all of them, when they connect and when there is news."""
     asked: list[str | None] = []
 
     def ask(position: str | None) -> tuple[list[dict[str, Any]], str]:
@@ -160,7 +160,7 @@ def test_all_streams_end_when_the_service_stops(service: Service, ada: Who, game
 def test_a_database_that_is_away_for_a_moment(
     service: Service, ada: Who, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody who listens is sent away by it."""
+    """No listener is disconnected because of it."""
     versions, failed = feed.versions, list[int]()
 
     def shaky(home: Service, some: list[str]) -> dict[str, int]:
@@ -221,7 +221,7 @@ def test_news_of_others_do_not_show_in_the_beats_of_a_quiet_line(
 
 
 def test_who_may_look_no_longer_hears_no_more(service: Service, ada: Who) -> None:
-    """Who it is, is asked again at every look: somebody who is suspended is a stranger from then on."""
+    """Permissions are checked at every look: people who are suspended are strangers from then on."""
     game = lobby.create(service, ada, Setup("Private", visibility="private"))
     secret, root = accounts.new_session(service, str(ada.account)), person(service, "Root", "administrator")
 
@@ -259,7 +259,7 @@ def test_only_so_many_at_once(app: FastAPI, small_service: Service) -> None:
 
 
 def test_a_token_hears_of_messages_that_it_may_read(service: Service, ada: Who, game: str) -> None:
-    """With whom its owner writes is told to no token without the scope for press."""
+    """A token without the scope for messages does not learn with whom its owner writes."""
     begun = feed.since(service, ada, game)[1]
 
     def heard(*scopes: str) -> list[str]:

@@ -130,7 +130,7 @@ def judge(service: Service, game: str) -> None:
 
 
 def told(service: Service, found: Standing, name: str) -> bytes:
-    """The facts that he may know: they decide what he may be shown."""
+    """The events that this person may know: they decide what may be shown."""
     with service.read() as tx:
         table = opened(service, tx, found.game)
         return b"\n".join(map(encode, table.game.history(name if name in found.sitting else None)))
@@ -165,7 +165,7 @@ def answers(
 
 
 def _tried(client: TestClient, found: Standing, name: str, secret: str) -> Iterator[tuple[str, Any]]:
-    """What he is told when he tries something out."""
+    """What this person learns by trying something out."""
     choices = client.get(f"/api/v1/games/{found.game}/choices").json()
     lines = [slot[-1]["text"] for slot in choices.get("decisions", [])]
     lines += [told["text"] for told in choices.get("directives", [])[:10]]
@@ -177,8 +177,8 @@ def _tried(client: TestClient, found: Standing, name: str, secret: str) -> Itera
 
 @dataclass
 class Pair:
-    """Two houses, alike but for what one seat did in secret. He looks first each time: what a page knows for him, and
-    keeps, it must keep for him."""
+    """Two services that differ only in what one seat did in secret. The reader loads each page first, because what a
+    page caches for them must not change."""
 
     app: FastAPI
     found: Standing

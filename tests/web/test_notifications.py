@@ -1,4 +1,5 @@
-"""Wishes and channels over HTTP, leaving without signing in, the calendar; and ``casus serve``, which sends."""
+"""Preferences and channels over HTTP, unsubscribing without signing in, the calendar; and ``casus serve``, which
+sends."""
 
 from __future__ import annotations
 
@@ -97,7 +98,7 @@ def mailed(service: Service, who: Any) -> set[str]:
 
 
 def test_a_link_is_not_enough(client: TestClient) -> None:
-    """Programs that look through mails follow every link."""
+    """Programs that scan e-mails follow every link."""
     service = house_of(client)
     who = person(service, "Ada")
     text = client.get(link(service, str(who.account))).text
@@ -202,7 +203,7 @@ def test_nobodys_calendar(client: TestClient) -> None:
 
 
 def test_a_service_that_sends(tmp_path: Path) -> None:
-    """Without a mail server the mails lie in a folder, and it says so."""
+    """Without a mail server, e-mails are written to a folder, and the service says so."""
     with house_in(tmp_path) as service:
         preferences.test(service, person(service, "Ada"), "mail")
     with served(tmp_path, "--no-demo", "--url", "https://diplomacy.example.org") as (process, _said):
@@ -220,7 +221,7 @@ def test_a_service_that_sends(tmp_path: Path) -> None:
 def test_without_the_packages(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Webhooks wait; a mail server that somebody names cannot be had; everything else goes on."""
+    """Webhooks wait; a mail server cannot be used; everything else works."""
     from casusbelli.cli import serve
 
     monkeypatch.setitem(sys.modules, "httpx2", None)

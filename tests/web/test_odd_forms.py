@@ -1,4 +1,4 @@
-"""Whatever is sent to a page: never a fault of ours, always a page with a sentence that shows who has signed in."""
+"""Whatever is sent to a page: never a server error, always a page with a sentence that shows who is signed in."""
 
 from __future__ import annotations
 

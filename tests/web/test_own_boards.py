@@ -1,4 +1,4 @@
-"""Games on boards that do not come with the program: every page and file of them, and what programs get."""
+"""Games on boards that are not included: all their pages and files, and what programs get."""
 
 from __future__ import annotations
 

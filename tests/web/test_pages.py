@@ -1,4 +1,4 @@
-"""Pages as a browser without JavaScript meets them: everything can be read, and done by forms."""
+"""Pages without JavaScript: everything can be read, and done with forms."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def test_coming_in_and_going(client: TestClient) -> None:
 
 
 def test_a_guest_is_asked_before_signing_out(client: TestClient) -> None:
-    """There is no way back: what would be lost is told, and nothing ends before he has said so."""
+    """Guests cannot come back: the page lists what would be lost, and nothing ends before they have confirmed."""
     answer = client.post("/sandbox", data={"rules": "standard"}, follow_redirects=False)
     page = ok(client, answer.headers["Location"])
     csrf = re.search(r'name="csrf" content="(\w+)"', page)
@@ -309,7 +309,7 @@ def test_rules_that_do_not_go_together_are_told(client: TestClient) -> None:
 
 
 def test_pages_tell_nothing_that_their_reader_may_not_know(client: TestClient) -> None:
-    """What one seat writes, marks and notes changes no byte of anybody else's page."""
+    """What one seat writes, marks and notes changes no byte of anyone else's page."""
     home = house_of(client)
     people = {seat: person(home, f"Player-{seat}") for seat in ("Austria", "Italy")}
     bots = dict.fromkeys(("England", "France", "Germany", "Russia", "Turkey"), "hold")

@@ -1,4 +1,4 @@
-"""What a web process does every few seconds ends with it, and not before it is done."""
+"""The periodic chores of a web process end with it, and not before they are done."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading never writes: no GET begins a transaction that writes, or changes a game that it has looked at."""
+"""Reading never writes: no GET begins a write transaction, or changes a game that it has looked at."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LINES = ("Propose%20draw", "A%20MAR%20-%20SPA%0AVote%20for%201", "Vote%20for%209
 
 @dataclass
 class Watched:
-    """Transactions that write, and each game that was handed out, as it was then."""
+    """Records write transactions, and each game that was handed out, as it was then."""
 
     writes: list[str] = field(default_factory=list)
     games: list[tuple[Game, tuple[object, ...]]] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""Secrets in addresses: not in the log, whatever goes wrong, and not in a referrer."""
+"""Secrets in addresses appear neither in the log, whatever goes wrong, nor in a referrer."""
 
 from __future__ import annotations
 

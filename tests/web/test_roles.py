@@ -1,4 +1,4 @@
-"""Who may do what: every operation of the API, for every role, on games that one may and may not see. A new operation
+"""Permissions: every operation of the API, for every role, on games that are visible and invisible. A new operation
 without a row fails here."""
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def test_the_description_names_the_scopes(app: FastAPI) -> None:
 @pytest.mark.drawn(20)
 @pytest.mark.parametrize("operation", sorted(TABLE))
 def test_who_may(app: FastAPI, service: Service, world: World, original: Path, tmp_path: Path, operation: str) -> None:
-    """Those who may not are refused, and nothing is written; the others are let in."""
+    """People without permission are refused, and nothing is written; the others are let in."""
     may, _scope, body = TABLE[operation]
     method, path = operation.partition(" ")[0], world.path(operation, "public")
     with opened(app, service) as client:
@@ -103,7 +103,7 @@ def test_scopes(app: FastAPI, service: Service, world: World, operation: str) ->
 @pytest.mark.drawn(5)
 @pytest.mark.parametrize("operation", [o for o in OF_A_GAME if o.startswith("GET") and o != ENDLESS])
 def test_nobody_looks_over_anothers_shoulder(app: FastAPI, service: Service, world: World, operation: str) -> None:
-    """As another's seat only the game-master may look; who has none cannot ask as if he had."""
+    """Only the game master may view a game as another seat, and nobody can ask as if they held a seat."""
     path = world.path(operation, "public")
     with opened(app, service) as client:
         plain = asked(client, service, world.people["player"], "GET", path, None)

@@ -1,4 +1,4 @@
-"""Whatever is sent: never a fault of ours, always a code and a sentence, and what is refused has changed nothing."""
+"""Whatever is sent: never a server error, always a code and a sentence, and a refused request has changed nothing."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def check(answer: Any, sent: object) -> None:
 @pytest.mark.full
 @pytest.mark.parametrize("seed", range(2))
 def test_rubbish(app: FastAPI, service: Service, seed: int) -> None:
-    """On every operation, by somebody who plays, one who runs the game, and an administrator."""
+    """For every operation, as a player, as a game master, and as an administrator."""
     chance, world = Random(seed), furnished(service)
     with opened(app, service) as client:
         for operation in sorted(set(TABLE) - {ENDLESS}, key=lambda one: (one.endswith(LAST), one)):
@@ -120,7 +120,7 @@ def scribble(chance: Random) -> str:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_scribbled_orders(app: FastAPI, original: Path, world: World, tmp_path: Path, seed: int) -> None:
-    """What is no order is told to be none, each line for itself; the others count."""
+    """Lines that are not orders are reported one by one; the others count."""
     chance, path = Random(seed), world.path("PUT /games/{game}/orders", "public")
     with copied(original, tmp_path) as service, opened(app, service) as client:
         for _ in range(25):

@@ -1,4 +1,4 @@
-"""Invitations, seats that were lost and the game master's office, on pages: in both languages, without any mail."""
+"""Invitations, lost seats and the role of game master, on pages: in both languages, without any e-mail."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Around every request: who asks, whether his own page asks, how large it is, what every answer says to the browser."""
+"""Security of every request: authentication, CSRF, size limits, and response headers."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_the_cookie_is_for_encrypted_lines_only_where_there_is_one(app: FastAPI,
 
 
 def test_a_plain_cookie_is_not_taken_where_ours_is_protected(app: FastAPI, small_service: Service) -> None:
-    """A neighboring host could plant it, with a session of his own. Those of the time before still count."""
+    """A neighboring host could plant one with a session of its own. Cookies of earlier versions still count."""
     small_service.base_url = "https://diplomacy.example.org"
     ada, eve = person(small_service, "Ada"), person(small_service, "Eve")
     mine, planted = (accounts.new_session(small_service, who.known()) for who in (ada, eve))
@@ -253,7 +253,7 @@ def test_too_many_requests(app: FastAPI, small_service: Service) -> None:
     ("method", "path", "most"), [("GET", "/api/v1/me", 1200), ("GET", "/sign-in", 1200), ("POST", "/api/v1/judge", 240)]
 )
 def test_nobody_floods_us(app: FastAPI, small_service: Service, method: str, path: str, most: int) -> None:
-    """Pages and API alike; somebody else goes on undisturbed."""
+    """For pages and the API alike; other clients are not affected."""
     small_service.limits.clock = lambda: 0.0
     small_service.limits.buckets["read" if method == "GET" else "write", "testclient"] = (2.0, 0.0)
     with opened(app, small_service, limits=True) as client:
@@ -308,7 +308,7 @@ def long_game() -> str:
 
 
 def test_a_game_may_be_larger(client: TestClient) -> None:
-    """Only where games come in, only from somebody who has signed in, and not without end."""
+    """Only where games are uploaded, only by signed-in people, and not without a limit."""
     ada = api_of(client, "Ada")
     text = long_game()
     assert len(text) > LARGEST_BODY
@@ -345,7 +345,7 @@ def test_files_by_the_page(small_client: TestClient) -> None:
 
 @pytest.mark.parametrize("path", ["/sign-in", "/api/v1/session"])
 def test_whoever_breaks_off_breaks_nothing(app: FastAPI, path: str, caplog: pytest.LogCaptureFixture) -> None:
-    """Nobody fills the log with our faults by going away in the middle of a form."""
+    """Going away in the middle of a form does not fill the log with errors."""
     parts: Iterator[Message] = iter(
         [{"type": "http.request", "body": b"na", "more_body": True}, {"type": "http.disconnect"}]
     )

@@ -1,4 +1,4 @@
-"""What the judge says, in other languages: every reason, every line of the stories, and nothing by half."""
+"""The judge in other languages: every reason, every line of the explanations, and nothing by half."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""People and games to try every operation of the API on; and what each operation is sent, and by whom."""
+"""People and games on which every operation of the API is tried, with the request of each operation and the roles that
+may send it."""
 
 from __future__ import annotations
 
