@@ -121,7 +121,9 @@ def test_the_story_is_told_in_sentences(rules: str, full: bool) -> None:
     found: dict[str, list[str]] = {}
     for game in (new_game([rules]), scattered_game([rules], rng)):
         tags = event_names()
-        for told in story(game, rng, LONG if full else QUICK):
+        sentences = [*story(game, rng, LONG if full else QUICK)]
+        assert sentences
+        for told in sentences:
             assert told.code != FALLBACK, render(told)
             wrong = [*faults(told, game.rules.board, tags)]
             found |= {told.code: wrong} if wrong else {}
