@@ -80,7 +80,7 @@ def test_a_phase_is_played_and_its_results_are_shown(tmp_path: Path) -> None:
     assert "Austria> A VIE - GAL\n  understood: A VIE - GAL\n" in result.output
     assert "Without orders: A SMY" in result.output
     assert "  A VIE - GAL                        Bounced with Army Warsaw (Russia).\n" in result.output
-    assert "There were standoffs in these provinces: Black Sea and Galicia.\n" in result.output
+    assert "There were standoffs in these provinces: the Black Sea and Galicia.\n" in result.output
     assert "S1901M has been adjudicated. Next: Fall 1901, movement\n" in result.output
     assert result.output.endswith(f"Saved in {file}: up to F1901M\n")
     assert "\033" not in result.output

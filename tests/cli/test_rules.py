@@ -65,7 +65,7 @@ def test_the_rulebook_as_data() -> None:
         (["standard", "-o", "solo.centers"], "option 'solo.centers': expected KEY=VALUE"),
         (["standard", "-o", "=3"], "option '=3': expected KEY=VALUE"),
         (["standard", "-o", "colour=red"], "option 'colour': no rule of this game has it"),
-        (["standard + standard"], "stands twice"),
+        (["standard + standard"], "appears twice"),
     ],
 )
 def test_what_there_is_no_game_of(args: list[str], told: str) -> None:
