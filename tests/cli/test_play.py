@@ -81,7 +81,7 @@ def test_a_phase_is_played_and_its_results_are_shown(tmp_path: Path) -> None:
     assert "Without orders: A SMY" in result.output
     assert "  A VIE - GAL                        Bounced with Army Warsaw (Russia).\n" in result.output
     assert "There were standoffs in these provinces: the Black Sea and Galicia.\n" in result.output
-    assert "S1901M has been adjudicated. Next: Fall 1901, movement\n" in result.output
+    assert "Adjudicated: Spring 1901, movement. Next: Fall 1901, movement\n" in result.output
     assert result.output.endswith(f"Saved in {file}: up to F1901M\n")
     assert "\033" not in result.output
     assert "Pass the keyboard" not in result.output
@@ -204,8 +204,8 @@ def test_hidden_information_stays_hidden(tmp_path: Path) -> None:
     assert "A VIE" in austria
     assert "A PAR" not in austria
     assert "A VIE" not in england
-    judged = next(turn for turn in turns if "S1901M has been adjudicated" in turn)
-    assert "A VIE - GAL" not in judged.split("S1901M has been adjudicated")[0].split(", movement")[-1]
+    judged = next(turn for turn in turns if "Adjudicated: Spring 1901, movement" in turn)
+    assert "A VIE - GAL" not in judged.split("Adjudicated: Spring 1901, movement")[0].split(", movement")[-1]
     news = next(turn for turn in turns if "News for Austria" in turn)
     assert "  A VIE - GAL                        Moved." in news
 
@@ -338,7 +338,7 @@ def test_a_turn_on_a_terminal(tmp_path: Path) -> None:
                 terminal.type(order)
                 assert f"understood: {order}" in terminal.until(f"{seat}> ")
             terminal.type("")
-        told = terminal.until("S1901M has been adjudicated.")
+        told = terminal.until("Adjudicated: Spring 1901, movement.")
         assert CLEARED in told.split("Spring 1901")[0]
         assert "A VIE - GAL                        Bounced with Army Warsaw (Russia)." in told
         terminal.until("Pass the keyboard to Austria")

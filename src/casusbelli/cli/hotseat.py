@@ -101,8 +101,8 @@ class HotseatTable:
         self.judged, self.since = facts, []
         say(self._told(facts, None))
         if self.game.state.outcome is None:
-            following = newspaper.title(self.game.rules, self.game.phase)
-            say(["", told(said("cli.adjudicated", phase=phase, next=following))])
+            done, following = (newspaper.title(self.game.rules, one) for one in (phase, self.game.phase))
+            say(["", told(said("cli.adjudicated", phase=done, next=following))])
 
     def _judged(self) -> list[Event]:
         try:

@@ -2,7 +2,7 @@
 
 hand-over = Geben Sie die Tastatur an { ACC($seat) } weiter und schauen Sie weg. { $seat }: Drücken Sie die Eingabetaste.
 halted = Die Partie war angehalten: { $why }. Sie geht jetzt weiter.
-adjudicated = { $phase } ist ausgewertet. Als Nächstes: { $next }
+adjudicated = Ausgewertet: { $phase }. Als Nächstes: { $next }
 number = Geben Sie eine Zahl von 1 bis { $most } ein.
 news = Neuigkeiten für { ACC($seat) }
 your-turn = { $seat }: { $owed } Eine leere Zeile beendet Ihre Eingabe. Mit ? erhalten Sie Hilfe.

@@ -2,7 +2,7 @@
 
 hand-over = Pass the keyboard to { $seat }, and look away. { $seat }: press Enter.
 halted = The game was halted: { $why }. It continues now.
-adjudicated = { $phase } has been adjudicated. Next: { $next }
+adjudicated = Adjudicated: { $phase }. Next: { $next }
 number = Enter a number from 1 to { $most }.
 news = News for { $seat }
 your-turn = { $seat }: { $owed } An empty line ends your turn. Type ? for help.
