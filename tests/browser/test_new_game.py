@@ -62,6 +62,7 @@ def test_a_clash_is_told_as_soon_as_it_is_ticked(form: Page) -> None:
     expect(form.locator("#with-last-year")).to_be_checked()
 
 
+@pytest.mark.full
 def test_the_pace_of_an_evening(form: Page, place: Place) -> None:
     """The browser knows the time zone; the summary tells the pace, and the game has it."""
     expect(form.get_by_label("Time zone")).to_be_hidden()
@@ -77,6 +78,7 @@ def test_the_pace_of_an_evening(form: Page, place: Place) -> None:
     assert info["name"] == "Standard Diplomacy with Nora"
 
 
+@pytest.mark.full
 def test_deadlines_of_ones_own_are_checked_at_their_field(form: Page) -> None:
     expect(form.locator("#start")).to_be_hidden()
     pick(form, "Custom")
@@ -101,6 +103,7 @@ def test_a_game_against_bots_takes_four_taps(form: Page, place: Place) -> None:
     assert {seat["bot"] for seat in info["seats"]} == {"random", None}
 
 
+@pytest.mark.full
 def test_gunboat_with_invited_players(form: Page, place: Place) -> None:
     """By keyboard."""
     form.locator("[name=company][value=public]").focus()
@@ -117,6 +120,7 @@ def test_gunboat_with_invited_players(form: Page, place: Place) -> None:
     assert (settings.anonymous, settings.press.private, settings.join) == (True, False, "invited")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_in_other_languages(desk: Desk, place: Place, language: str) -> None:
     page = desk.sit(place.person("Nora"), locale=language, color_scheme="dark", **SCREENS["phone"])
