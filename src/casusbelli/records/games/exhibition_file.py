@@ -11,7 +11,7 @@ import re
 import zlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from hashlib import sha256
 from importlib import resources
 from io import BytesIO
@@ -74,7 +74,7 @@ class Exhibition:
         """Every message that the exhibition needs."""
         return (self.title.code, *(self.caption(phase).code for phase in self.table.captions))
 
-    @property
+    @cached_property
     def digest(self) -> str:
         return sha256(self.packed).hexdigest()[:16]
 

@@ -309,6 +309,11 @@ class GamePagePresenter:
             "played": s.story["phase"] if s.story else "",
         }
 
+    def _opens(self) -> str:
+        """The phase in which an exhibition opens; "" for other games."""
+        found = self.page.exhibition_of(self.s.info["id"]) if self.s.info["status"] == "finished" else None
+        return found.opens if found is not None else ""
+
     def _page_data(self) -> dict[str, Any]:
         s = self.s
         language = self.page.language
@@ -324,7 +329,7 @@ class GamePagePresenter:
             "texts": {key: texts.unfilled(language, key) for key in SCRIPT},
             "kinds": {kind: texts.text(language, f"kind.{kind}") for kind in KINDS},
             "phases": self._phases(),
-            "opens": exhibition.opens if (exhibition := self.page.exhibitions.get(s.info["id"])) else "",
+            "opens": self._opens(),
             "writes": s.writes,
             "seat": s.seat,
             "glossary": tooltips(language),

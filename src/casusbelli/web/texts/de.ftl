@@ -573,7 +573,7 @@ home-next = Weiter
 home-pause = Anhalten
 home-play = Abspielen
 home-whole = Die ganze Partie ansehen
-home-minute = Regeln in 60 Sekunden
+home-minute = In 60 Sekunden
 home-years = { $n ->
     [one] { $n } Jahr
    *[other] { $n } Jahre
