@@ -122,8 +122,8 @@ press-text = Sie haben eine neue Nachricht für { ACC($seat) } in „{ $game }�
 press-several = { $game }: { $n } neue Nachrichten
 press-everywhere = { $n } neue Nachrichten in { $games } Partien
 press-count = Sie haben { $n } neue Nachrichten für { ACC($seat) } in „{ $game }“.
-press-letter = Von { $sender } an { $readers }, { $phase }:
-press-letter-early = Von { $sender } an { $readers }, vor Beginn:
+press-letter = { $sender } an { $readers } ({ $phase }):
+press-letter-early = { $sender } an { $readers } (vor Beginn):
 press-more =
     { $n ->
         [one] Eine weitere Nachricht lesen Sie auf der Seite der Partie.
