@@ -24,3 +24,16 @@ def test_a_visitor_plays_against_bots(desk: Desk, place: Place, phone: bool) -> 
     page.get_by_role("button", name="Ready", exact=True).click()
     expect(page.get_by_role("button", name="Continue to your orders")).to_be_visible()
     expect(page.locator("#game-head")).to_contain_text("Results of Spring 1901")
+
+
+def test_a_new_account_s_first_order_takes_five_steps(desk: Desk, place: Place) -> None:
+    page = desk.sit()
+    page.goto(place.url)
+    page.get_by_role("link", name="Sign up").first.click()
+    page.get_by_label("Name", exact=True).fill("Newcomer")
+    page.get_by_label("Password", exact=True).fill("rhubarb and custard")
+    page.get_by_role("button", name="Sign up").click()
+    page.get_by_role("button", name="Play against bots").first.click()
+    page.locator("html.js [data-slot] .order-pick").first.click()
+    page.locator(".order-menu [data-line*=' - ']").first.click()
+    expect_saved(page)

@@ -19,7 +19,7 @@ def test_a_unit_and_where_it_goes(desk: Desk, place: Place) -> None:
     page = desk.sit(who)
     open_game(page, place.url, place.sandbox(who), "Austria")
     tap(page, "BUD")
-    expect(page.locator("#order-bar")).to_contain_text("A BUD Budapest")
+    expect(page.locator("#order-bar")).to_contain_text("Army Budapest")
     tap(page, "SER")
     expect_saved(page)
     assert written(page) == {"A BUD - SER"}
@@ -100,10 +100,10 @@ def test_keys_alone(desk: Desk, place: Place) -> None:
     page = desk.sit(who)
     open_game(page, place.url, place.sandbox(who), "Turkey")
     page.locator("#board").focus()
-    for key, unit in (("Right", "A CON"), ("Right", "A SMY"), ("Right", "F ANK")):
+    for key, unit in (("Right", "Constantinople"), ("Right", "Smyrna"), ("Right", "Ankara")):
         walk(page, f"Arrow{key}", unit)
     page.keyboard.press("Enter")
-    expect(page.locator("#order-bar")).to_contain_text("F ANK Ankara")
+    expect(page.locator("#order-bar")).to_contain_text("Fleet Ankara")
     walk(page, "ArrowUp", "Black Sea")
     page.keyboard.press("Enter")
     expect_saved(page)
@@ -286,7 +286,7 @@ def test_a_retreat(desk: Desk, place: Place) -> None:
     expect(page.locator("#slider-phase")).to_contain_text("Fall 1901")
     open_game(page, place.url, game, "Italy")
     tap(page, "VEN")
-    expect(page.locator("#order-bar")).to_contain_text("A VEN Venice")
+    expect(page.locator("#order-bar")).to_contain_text("Army Venice")
     tap(page, "TUS")
     expect_saved(page)
     assert written(page) == {"A VEN R TUS"}
@@ -406,7 +406,7 @@ def test_in_a_sandbox_every_unit_can_be_ordered_by_a_tap(desk: Desk, place: Plac
     open_game(page, place.url, game, "Austria")
     before = seen(page)
     tap(page, "VEN")
-    expect(page.locator("#order-bar")).to_contain_text("A VEN Venice")
+    expect(page.locator("#order-bar")).to_contain_text("Army Venice")
     assert seen(page) == pytest.approx(before, abs=2), "the same part of the board"
     tap(page, "TYR")
     expect_saved(page)

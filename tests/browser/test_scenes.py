@@ -52,7 +52,7 @@ def test_nothing_scrolls_but_panels(desk: Desk, place: Place, size: tuple[int, i
     assert is_in_sight(page, "Ready")
 
 
-@pytest.mark.parametrize("rules", ["international-relations", "factional"])
+@pytest.mark.parametrize("rules", ["international-relations", "factional", "formal"])
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (390, 844)])
 def test_all_tabs_and_powers_are_in_sight_in_german(
     desk: Desk, place: Place, rules: str, size: tuple[int, int]
@@ -124,16 +124,21 @@ def test_a_finished_game_shows_its_course(desk: Desk, place: Place) -> None:
     assert [one["name"] for one in invitations.mine(place.service, other)] == ["A game"]
 
 
-def test_three_orders_and_ready_in_seven_steps(desk: Desk, place: Place) -> None:
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+def test_three_orders_and_ready_in_seven_steps(desk: Desk, place: Place, size: tuple[int, int]) -> None:
+    """Without scrolling or zooming: everything that is tapped is in sight."""
     who = place.person("Selma")
-    game = place.game({"Austria": who})
-    page = desk.sit(who, viewport={"width": 1280, "height": 720})
-    open_game(page, place.url, game)
+    width, height = size
+    small = width < 1000
+    page = desk.sit(who, viewport={"width": width, "height": height}, has_touch=small, is_mobile=small)
+    open_game(page, place.url, place.game({"Austria": who}))
     for unit, to in (("VIE", "GAL"), ("BUD", "SER"), ("TRI", "ALB")):
-        tap(page, unit)
-        tap(page, to)
+        tap(page, unit, small)
+        tap(page, to, small)
     expect_saved(page)
     expect(page.locator("#counter")).to_have_text("3 of 3 orders")
+    assert is_in_sight(page, "Ready")
+    assert page.evaluate(SCROLLED) == []
     page.get_by_role("button", name="Ready", exact=True).click()
     expect_scene(page, "results", "story")  # the bots were ready, too
 
@@ -179,3 +184,31 @@ def test_a_phone_s_panel_is_pulled_up(desk: Desk, place: Place) -> None:
     grip.click()
     assert tall > half == height()
     assert is_in_sight(page, "Ready")
+
+
+def test_results_begin_with_the_last_moves_that_were_not_seen(desk: Desk, place: Place) -> None:
+    """In the fall in which France takes Spain and Portugal, others have builds: what happened in winter does not hide
+    what happened in fall."""
+    who, other, master = place.person("Selma"), place.person("Tiago"), place.person("Uma")
+    game = place.game({"Austria": who, "France": other}, gm=master)
+    page = desk.sit(who)
+    for phase, orders in (
+        ("S1901M", {"France": "F BRE - MAO\nA MAR - SPA"}),
+        ("F1901M", {"France": "F MAO - POR", "Austria": "A VIE - BUD"}),
+        ("W1901A", {"France": "A PAR B"}),
+    ):
+        for seat, text in orders.items():
+            order_entry.submit(place.service, who if seat == "Austria" else other, game, seat, phase, text)
+        if phase == "F1901M":
+            open_game(page, place.url, game)
+            with page.expect_response("**/seen"):
+                page.get_by_role("button", name="Continue to your orders").click()
+        gm.judge_now(place.service, master, game, phase)
+    open_game(page, place.url, game)
+    expect_scene(page, "results", "story")
+    expect(page.locator("#slider-phase")).to_contain_text("Fall 1901")
+    expect(page.locator("#story-of h3")).to_have_text(["Fall 1901, movement", "Winter 1901, adjustments"])
+    page.get_by_role("button", name="Continue to your orders").click()
+    expect_scene(page, "orders", "orders")
+    page.reload()
+    expect_scene(page, "orders", "orders")

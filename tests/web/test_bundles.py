@@ -63,7 +63,7 @@ def test_modules_that_import_each_other_are_refused(monkeypatch: pytest.MonkeyPa
 def test_a_style_sheet_contains_what_it_imports(monkeypatch: pytest.MonkeyPatch) -> None:
     files = {
         "a.css": '/* Both. */\n@import "b.css";\n\n.a > b :hover,\n.c {\n  margin: -1px calc(1em + 2px);\n}\n',
-        "b.css": '.d::after {\n  content: "; {  ";\n  color: red;\n}\n',
+        "b.css": '.d::after {\n  content: "; {  ";\n  color: red; /* one; two */\n}\n',
     }
     sources(monkeypatch, files)
     assert bundles.style("a.css") == '.d::after{content:"; {  ";color:red}.a > b :hover,.c{margin:-1px calc(1em + 2px)}'

@@ -21,7 +21,7 @@ TEMPLATE = r"`(?:\\.|\$\{(?:[^{}`]|`[^`]*`|\{[^{}]*\})*\}|[^`\\$]|\$(?!\{))*`"
 QUOTED = r'"(?:\\.|[^"\\\n])*"' + r"|'(?:\\.|[^'\\\n])*'"
 PATTERN = r"/(?![*/ =])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\[\n])+/[a-z]*"  # a division has spaces around it
 LITERAL = f"{QUOTED}|{TEMPLATE}|{PATTERN}"
-REMARK = r"/\*.*?\*/"
+REMARK = r"/\*(?:[^*]|\*(?!/))*\*/"
 BLANKS = re.compile(rf"({LITERAL})|(?:{REMARK}|//[^\n]*|\s*\n\s*| (?=/[/*]))+ ?", re.DOTALL)
 SIGNS = re.compile(rf"({LITERAL})| *([=,:?&|<>(){{}};]+) *", re.DOTALL)
 BLANK = rf"(?:\s|{REMARK})"

@@ -22,16 +22,17 @@ def _marks(table: OpenGame, who: Who, reader: str) -> bool:
     return table.row["kind"] == "game" and (reader in table.sits(who) or (reader == MASTER and table.is_gm(who)))
 
 
-def unseen(table: OpenGame, who: Who, reader: str) -> bool:
-    """Has a phase been adjudicated whose results this reader has not seen?"""
+def unseen_since(table: OpenGame, who: Who, reader: str) -> int | None:
+    """The number of the opening after which this reader has seen no results, None if they have seen all."""
     opened_at = table.game.openings()[-1].number
     if not _marks(table, who, reader) or table.game.last_played() is None:
-        return False
+        return None
     key = _key(table, reader)
     row = table.tx.one(
         "SELECT until FROM reads WHERE game = ? AND seat = ? AND tenure = ? AND thread = ?", *key.values()
     )
-    return row is None or row["until"] < opened_at
+    until = row["until"] if row else 0
+    return until if until < opened_at else None
 
 
 @needs(PERSON)

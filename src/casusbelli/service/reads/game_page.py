@@ -29,10 +29,10 @@ from casusbelli.service.base.story_shapes import PhaseStory
 from casusbelli.service.games import lobby
 from casusbelli.service.games.open_game import MASTER, OpenGame, draft_row, is_secret, opened, standing
 from casusbelli.service.games.order_entry import accepted, answers, told_advice, told_consequences, told_costs
-from casusbelli.service.games.results_seen import unseen
+from casusbelli.service.games.results_seen import unseen_since
 from casusbelli.service.reads.cards import Card, cards_of
 from casusbelli.service.reads.game_view import begun_game, check_begun
-from casusbelli.service.reads.phase_story import latest_story, story_of
+from casusbelli.service.reads.phase_story import latest_story, stories_since, story_of
 from casusbelli.service.reads.standings import YearTold, centers_before, years
 
 __all__ = [
@@ -106,6 +106,7 @@ class GamePage(Struct, frozen=True):
     unseen: bool = False  # has the reader not seen the results of the last phase?
     years: tuple[YearTold, ...] = ()  # of a finished game
     own: frozenset[str] = frozenset()  # the reader's seat and the powers that it plays
+    later: tuple[PhaseStory, ...] = ()  # what else the reader has not seen: the phases after that of the story
 
 
 class PhasePicture(Struct, frozen=True):
@@ -139,6 +140,8 @@ def screen(service: Service, who: Who, game_id: str, seat: str | None = None, li
         canvas = _canvas(game, viewer, None, always, ordered)
         centers = {owner: len(held) for owner, held in view["centers"].items()}
         ended = ((END, canvas.scene.title),) if game.state.outcome is not None else ()
+        since = unseen_since(table, who, mine or MASTER)
+        news = stories_since(game, viewer, since) if since is not None else ()
         return GamePage(
             info,
             mine,
@@ -155,16 +158,17 @@ def screen(service: Service, who: Who, game_id: str, seat: str | None = None, li
             {owner: len(held) for owner, held in view["units"].items()},
             choice,
             sheet,
-            latest_story(game, viewer),
+            news[0] if news else latest_story(game, viewer),
             game.owed().get(mine, "") if writes else "",
             (game.why_unasked(mine) or "") if writes else "",
             chronicle.outcome(game.rules, game.state.outcome) if game.state.outcome is not None else "",
             cards_of(table, mine or None),
             centers_before(game, viewer, centers),
             is_secret(table),
-            unseen(table, who, mine or MASTER),
+            since is not None,
             tuple(years(game, viewer)) if game.state.outcome is not None else (),
             own_names(game, mine),
+            news[1:],
         )
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from casusbelli.core import events as e
 from casusbelli.core.board import Board
 from casusbelli.core.board_names import named
+from casusbelli.core.phases import Phase
 from casusbelli.core.said import Text, as_data
 from casusbelli.drawing.chapters import Chapter
 from casusbelli.engine.game import Game
@@ -64,6 +65,15 @@ def latest_story(game: Game, viewer: Viewer) -> PhaseStory | None:
     while not _has_news(found[-1]) and len(found) < min(MOST_QUIET, len(played)):
         found.append(story_of(game, viewer, played[-1 - len(found)]))
     return found[-1] if _has_news(found[-1]) else found[0]
+
+
+def stories_since(game: Game, viewer: Viewer, since: int) -> tuple[PhaseStory, ...]:
+    """The stories of the last movement after this opening, and of all phases that followed it."""
+    over = game.openings() if game.state.outcome is not None else game.openings()[:-1]
+    names = [opening.phase for opening in over if opening.number >= since][-MOST_QUIET:]
+    found = [story for story in (story_of(game, viewer, name) for name in names) if _has_news(story)]
+    moved = [n for n, story in enumerate(found) if Phase.of(story["phase"]).is_movement]
+    return tuple(found[moved[-1] if moved else 0 :])
 
 
 def _has_news(story: PhaseStory) -> bool:

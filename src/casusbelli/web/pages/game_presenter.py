@@ -173,7 +173,7 @@ class GamePagePresenter:
             "press-count": "unread",
             **({"lists": "lists", "acts": "acts"} if self.s.writes else {}),
             "ended": "ended",
-            "story-of": "story",
+            "story-of": "news",
         }
         shared = self.common()
         known = {**self.page.context(), **shared}
@@ -216,6 +216,7 @@ class GamePagePresenter:
             "ready": bool(mine and mine["ready"]),
             "sandbox": info["kind"] == "sandbox" and s.writes,
             "story": story_shown(s.story, s.seat, s.own) if s.story else None,
+            "later": [story_shown(story, s.seat, s.own) for story in s.later],
             "pointed": pointed,
             "standing": list(self._standing(pointed)),
             "scene": RESULTS if s.unseen else scene(s),

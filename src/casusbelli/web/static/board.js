@@ -8,7 +8,7 @@
 /** @typedef {{places: Record<string, [number, number]>, names: Record<string, string>,
  *   keys?: import("./board_tools.js").LayerKey[], theatre?: {own: string[], near: string[]}}} Ground */
 /** @typedef {{say: (text: string) => void, choose: (line: Line, slot: Slot) => void,
- *   clear: (slot: Slot, at: string) => void, bar: (state: BarState) => void, kindName: (kind: string) => string,
+ *   clear: (slot: Slot, at: string) => void, bar: (state: BarState) => void, kindName: (kind: string) => string, unitName: (slot: Slot) => string,
  *   text: (key: string, values?: Record<string, string>) => string,
  *   chosen: (slot: Slot, at: string) => string[]}} Hands */
 /** @typedef {{title: string, prompt: string, kinds: string[], kind: string, picks: Line[], clearable: boolean,
@@ -60,6 +60,16 @@ export class Board {
         .filter((code) => code in ground.places)
         .map((code) => ({ x: ground.places[code][0], y: ground.places[code][1] }));
     this.camera.begin(at(ground.theatre?.own ?? []), at(ground.theatre?.near ?? []));
+  }
+
+  /** Other orders are on offer in the same phase: whatever is being tapped goes on. @param {Slot[]} slots */
+  renew(slots) {
+    const { start, kind, steps, picks } = this;
+    this.offer(slots);
+    if (!start || !this.from(start).length) return;
+    Object.assign(this, { start, kind, steps, picks });
+    if (this.left().length) this.show();
+    else this.reset();
   }
 
   /** What may be ordered now. @param {Slot[]} slots */
@@ -171,6 +181,7 @@ export class Board {
     this.start = code;
     this.kind = "";
     this.steps = [];
+    this.highlight({}); // the next tap may mean any unit
     const lines = this.from(code);
     this.picks =
       lines.length <= PICKS && lines.every(([, line]) => !line[3].length) ? lines.map(([, line]) => line) : [];
@@ -238,6 +249,13 @@ export class Board {
     return this.ground.names[place] ?? place;
   }
 
+  /** The unit of a province that may be ordered, or the province itself. @param {string} code */
+  named(code) {
+    const stands = ([{ key, count }]) => count === 1 && province(key.split(" ")[1] ?? "") === code;
+    const unit = this.from(code).find(stands)?.[0];
+    return unit ? this.hands.unitName(unit) || `${unit.key} ${this.spoken(code)}`.trim() : this.spoken(code);
+  }
+
   show() {
     const can = this.meaningful();
     this.reach.replaceChildren(...reached(this, can));
@@ -275,9 +293,7 @@ export class Board {
     if (!this.start) return { ...nothing, prompt: this.asked(), place: this.looked };
     const lines = this.from(this.start),
       slot = lines[0][0];
-    const here = province(this.start),
-      unit = lines.find(([found]) => found.count === 1 && province(found.key.split(" ")[1] ?? "") === here);
-    const title = `${unit ? unit[0].key : ""} ${this.spoken(this.start)}`.trim();
+    const title = this.named(this.start);
     const current = [...new Set(lines.flatMap(([found]) => this.hands.chosen(found, this.start)))].join(", ");
     const kinds = this.kinds();
     const more = lines.length > PICKS || lines.some(([, line]) => line[3].length);

@@ -143,7 +143,8 @@ function take(body, newest) {
   sheet.counter = now.counter;
   page.phases = body.phases;
   document.title = body.tab;
-  if (fresh || newest) orders.open(now.phase, now.slots, now.draft);
+  const older = Number(now.draft.version) < Number(orders.draft.version); // saved while this was on its way
+  if (fresh || (newest && !older)) orders.open(now.phase, now.slots, now.draft);
   if (fresh) {
     say(text("live.phase", { phase: body.title }));
     document.querySelector(".side-body")?.scrollTo({ top: 0 });
@@ -156,7 +157,8 @@ function take(body, newest) {
   }
   if (fresh && now.unseen && !shown && !isWriting()) enter("results");
   else if (!shown) {
-    drawOpen(body.board, fresh || !same);
+    drawOpen(body.board, fresh);
+    if (!fresh && !same && page.writes) board.renew(now.slots);
     document.body.dataset.scene = now.unseen ? document.body.dataset.scene : now.scene;
   }
   sheet.changed(orders.draft);
@@ -258,7 +260,7 @@ async function goTo(number, scene = "") {
     paint(answer.body.paints);
     board.exchange(answer.body);
   }
-  if (answer.body.story) {
+  if (answer.body.story && scene !== "results") {
     find("story-of").innerHTML = answer.body.story;
     markups.delete("story-of");
   }

@@ -123,8 +123,6 @@ function walk(board, right, down) {
   board.show();
   const chosen = [...new Set(board.from(best).flatMap(([slot]) => board.hands.chosen(slot, best)))].join(", ");
   board.hands.say(
-    board.start
-      ? board.spoken(best)
-      : `${board.from(best)[0]?.[0].key ?? ""} ${board.spoken(best)}. ${chosen || board.hands.text("board.noorder")}`,
+    board.start ? board.spoken(best) : `${board.named(best)}. ${chosen || board.hands.text("board.noorder")}`,
   );
 }

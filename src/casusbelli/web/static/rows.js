@@ -104,7 +104,7 @@ export class OrderRows {
     const none = `: ${this.text("board.noorder")}`;
     const [byName, byCode, edit] = line.querySelectorAll(".by-name, .by-code, .edit");
     line.classList.toggle("none", !text);
-    if (text) byName.replaceChildren(`${kind} `, element("b", {}, named));
+    if (text) byName.replaceChildren(named.startsWith(kind) ? "" : `${kind} `, element("b", {}, named));
     else byName.textContent = name + none;
     byCode.replaceChildren(element("code", {}, text || slot), text ? "" : none);
     edit.textContent = text ? "✎" : this.text("orders.choose");

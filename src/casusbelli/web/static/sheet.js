@@ -65,6 +65,7 @@ export class Sheet {
       say,
       text: (key, values) => this.text(key, values),
       kindName: (kind) => this.kindName(kind),
+      unitName: (slot) => this.unitName(slot),
       choose: (line, slot) => {
         this.orders.choose(line, slot);
         say(line[0]);
@@ -94,6 +95,14 @@ export class Sheet {
       .join(": ");
   }
 
+  /** "Army Vienna", if the lists have a name for it. @param {import("./board.js").Slot} slot */
+  unitName(slot) {
+    const row = /** @type {HTMLElement | null} */ (
+      slot.key ? document.querySelector(`[data-slot="${CSS.escape(slot.key)}"]`) : null
+    );
+    return (document.documentElement.dataset.notation !== "codes" && row?.dataset.name) || "";
+  }
+
   /** "3 of 5 orders": of those one is asked for. */
   counted() {
     const asked = this.orders.slots.filter((slot) => !slot.free),
@@ -118,9 +127,14 @@ export class Sheet {
       .split(", ")
       .map((line) => this.rows.named(line))
       .join(", ");
-    if (state.title) words.append(element("b", {}, state.title), current ? ` — ${current}. ` : ". ");
+    if (state.title)
+      words.append(
+        element("b", {}, state.title),
+        element("span", { class: "current" }, current && ` — ${current}`),
+        ". ",
+      );
     words.append(state.prompt);
-    const parts = [words];
+    const choices = element("div", { class: "choices" });
     /** @param {string} name @param {() => void} act @param {Record<string, string>} [more] */
     const button = (name, act, more = {}) => {
       const made = element("button", { type: "button", class: "small", ...more }, name);
@@ -128,7 +142,7 @@ export class Sheet {
         act();
         frame.focus({ preventScroll: true });
       };
-      parts.push(made);
+      choices.append(made);
     };
     for (const kind of state.kinds)
       button(this.kindName(kind), () => board.choose(kind), { "aria-pressed": String(kind === state.kind) });
@@ -137,6 +151,7 @@ export class Sheet {
     );
     if (state.clearable) button(this.text("board.clear"), () => board.clear());
     if (state.title) button(this.text("board.cancel"), () => board.reset(), { class: "small plain" });
+    const parts = choices.childElementCount ? [words, choices] : [words];
     if (here.length) parts.push(this.directives.menu(here, this.page.names[state.place] ?? state.place));
     const focused = bar.contains(document.activeElement);
     bar.replaceChildren(...parts);
