@@ -9,7 +9,7 @@ from typing import Final
 
 from casusbelli.drawing.canvas import LASTING
 
-LEVEL: Final = 5
+LEVEL: Final = 6
 GROUND_LEVEL: Final = 7
 GROUNDS_KEPT: Final = 64
 RAW: Final = -zlib.MAX_WBITS  # deflate without a header

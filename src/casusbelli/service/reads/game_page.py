@@ -130,7 +130,6 @@ def screen(service: Service, who: Who, game_id: str, seat: str | None = None, li
         viewer = as_whom(table, who, seat)
         game = table.game
         mine = viewer if isinstance(viewer, str) else NOBODY
-        told = tuple((name, newspaper.title(game.rules, name)) for name in game.phases())
         writes = bool(mine) and mine in table.sits(who) and table.row["status"] == "running"
         choice = choices(game, mine) if writes else None
         sheet, ordered = _written(table, mine) if writes else (None, ())
@@ -139,7 +138,6 @@ def screen(service: Service, who: Who, game_id: str, seat: str | None = None, li
         always = _always(panels)
         canvas = _canvas(game, viewer, None, always, ordered)
         centers = {owner: len(held) for owner, held in view["centers"].items()}
-        ended = ((END, canvas.scene.title),) if game.state.outcome is not None else ()
         since = unseen_since(table, who, mine or MASTER)
         news = stories_since(game, viewer, since) if since is not None else ()
         return GamePage(
@@ -148,7 +146,7 @@ def screen(service: Service, who: Who, game_id: str, seat: str | None = None, li
             writes,
             game.phase,
             newspaper.title(game.rules, game.phase),
-            (*told, *ended),
+            _titled(game, canvas),
             canvas,
             tuple(str(panel.title) for panel in panels if panel.marks and str(panel.title) not in always),
             always,
@@ -170,6 +168,12 @@ def screen(service: Service, who: Who, game_id: str, seat: str | None = None, li
             own_names(game, mine),
             news[1:],
         )
+
+
+def _titled(game: Game, canvas: Canvas) -> tuple[tuple[str, Text], ...]:
+    """All phases with their titles, and the end."""
+    told = tuple((name, newspaper.title(game.rules, name)) for name in game.phases())
+    return told if game.state.outcome is None else (*told, (END, canvas.scene.title))
 
 
 @needs(PERSON)

@@ -23,6 +23,12 @@ export function onLayers(changed) {
   });
 }
 
+/** The board as text. @param {string[]} words */
+export function inWords(words) {
+  const list = document.getElementById("board-words");
+  list?.replaceChildren(...words.map((line) => element("li", {}, line)));
+}
+
 /** A row of the legend. @param {KeyRow} row */
 function keyRow(row) {
   const icon = document.createElementNS("http://www.w3.org/2000/svg", "svg");

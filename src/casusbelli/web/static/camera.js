@@ -9,7 +9,7 @@ const DAMPED = 1.7; // from this ratio on units and codes grow less than the boa
 /** Sizes in units of the sheet, and the least in CSS pixels: in a wide window, in a small one. */
 const UNIT = { size: 27, wide: 22.6, small: 16.6 };
 const CODE = { size: 13, wide: 11.3, small: 9.3 };
-const TOOLS = 40; // CSS pixels at the lower edge that lie under the tools
+const TOOLS = { wide: 40, small: 60 }; // CSS pixels at the lower edge that lie under the tools and the bar
 const SMALL = 600; // CSS pixels: a frame that is narrower is a phone's
 
 /** @typedef {{x: number, y: number}} Spot
@@ -145,7 +145,10 @@ export class Camera {
       );
       const ratio = Math.min(CLOSEST[kind], Math.max(FARTHEST[kind], fitting));
       const sides = fitting < FARTHEST[kind] ? bounds(own) : all;
-      this.look({ x: (sides.left + sides.right) / 2, y: (sides.top + sides.bottom) / 2 + TOOLS / 2 / ratio }, ratio);
+      this.look(
+        { x: (sides.left + sides.right) / 2, y: (sides.top + sides.bottom) / 2 + TOOLS[kind] / 2 / ratio },
+        ratio,
+      );
     };
     this.first();
   }

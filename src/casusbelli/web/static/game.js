@@ -1,7 +1,7 @@
 // @ts-check
 // The game page: board, orders, results and messages, updated live while it is open.
 
-import { anySeat, explain, layers, onLayers, pointing } from "./board_tools.js";
+import { anySeat, explain, inWords, layers, onLayers, pointing } from "./board_tools.js";
 import { raise } from "./drawer.js";
 import { ask, seenAt, times } from "./page.js";
 import { Messenger } from "./press.js";
@@ -170,6 +170,7 @@ function take(body, newest) {
 function drawOpen(picture, anew = true) {
   paint(picture.paints);
   board.exchange(picture);
+  inWords(picture.words);
   if (!anew) return;
   board.offer(page.writes ? now.slots : []);
   board.enable(page.writes);
@@ -264,8 +265,7 @@ async function goTo(number, scene = "") {
     find("story-of").innerHTML = answer.body.story;
     markups.delete("story-of");
   }
-  const words = document.getElementById("board-words");
-  words?.replaceChildren(.../** @type {string[]} */ (answer.body.words).map((line) => element("li", {}, line)));
+  if (!last) inWords(answer.body.words);
 }
 
 slider.oninput = () => goTo(Number(slider.value));

@@ -112,6 +112,7 @@ time-back = Zurück zur Gegenwart
 
 # --- game
 
+game-viewas = Ansicht von { $seat }
 game-tabs = Angaben zur Partie
 game-orders = Befehle
 game-story = Ergebnisse

@@ -112,6 +112,7 @@ time-back = Back to now
 
 # --- game
 
+game-viewas = Viewing as { $seat }
 game-tabs = Game information
 game-orders = Orders
 game-story = Results

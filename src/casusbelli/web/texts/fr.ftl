@@ -112,6 +112,7 @@ time-back = Revenir au présent
 
 # --- game
 
+game-viewas = Vue de { $seat }
 game-tabs = Informations sur la partie
 game-orders = Ordres
 game-story = Résultats
