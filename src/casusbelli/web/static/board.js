@@ -251,8 +251,9 @@ export class Board {
 
   /** The unit of a province that may be ordered, or the province itself. @param {string} code */
   named(code) {
-    const stands = ([{ key, count }]) => count === 1 && province(key.split(" ")[1] ?? "") === code;
-    const unit = this.from(code).find(stands)?.[0];
+    const unit = this.from(code).find(
+      ([{ key, count }]) => count === 1 && province(key.split(" ")[1] ?? "") === code,
+    )?.[0];
     return unit ? this.hands.unitName(unit) || `${unit.key} ${this.spoken(code)}`.trim() : this.spoken(code);
   }
 
