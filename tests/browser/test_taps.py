@@ -15,6 +15,7 @@ from tests.browser.conftest import Desk, Place
 pytestmark = pytest.mark.drawn(2, of="browser")
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+ROUTED: dict[str, Any] = {"service_workers": "block"}  # it would ask for updates past the routes of a test
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
 
 
@@ -66,7 +67,7 @@ def test_the_board_keeps_still_between_two_taps(desk: Desk, place: Place, look: 
 def test_an_update_from_before_a_save_does_not_take_it_back(desk: Desk, place: Place) -> None:
     zita, otto = place.person("Zita"), place.person("Otto")
     game = place.game({"Austria": zita, "Italy": otto})
-    page = desk.sit(zita)
+    page = desk.sit(zita, **ROUTED)
     open_game(page, place.url, game)
     saves, updates = Held(page, "**/orders"), Held(page, "**/now?*")
     tap(page, "VIE")
@@ -94,7 +95,7 @@ def test_an_update_from_before_a_save_does_not_take_it_back(desk: Desk, place: P
 def test_other_orders_on_offer_do_not_end_what_is_being_tapped(desk: Desk, place: Place) -> None:
     zita, otto = place.person("Zita"), place.person("Otto")
     game = place.game({"Austria": zita, "Italy": otto})
-    page = desk.sit(zita)
+    page = desk.sit(zita, **ROUTED)
     open_game(page, place.url, game)
 
     def change(route: Route) -> None:
@@ -116,7 +117,7 @@ def test_other_orders_on_offer_do_not_end_what_is_being_tapped(desk: Desk, place
 def test_an_order_is_saved_although_one_of_the_last_phase_is_under_way(desk: Desk, place: Place) -> None:
     zita, otto, master = place.person("Zita"), place.person("Otto"), place.person("Uma")
     game = place.game({"Austria": zita, "Italy": otto}, gm=master)
-    page = desk.sit(zita)
+    page = desk.sit(zita, **ROUTED)
     open_game(page, place.url, game)
     saves = Held(page, "**/orders")
     tap(page, "VIE")

@@ -33,6 +33,7 @@ export class Orders {
     this.draft = draft;
     this.lines = [...draft.lines];
     /** @type {Text | null} */ this.waiting = null;
+    /** @type {Text | null} */ this.late = null; // what waited when its phase ended
     this.holds = false; // true: store what is written instead of sending it
     /** @type {import("./unsent.js").UnsentOrders | null} */ this.unsent = null; // where they are stored meanwhile
     /** @type {(unsent: Unsent) => void} */ this.lost = () => {};
@@ -42,6 +43,7 @@ export class Orders {
 
   /** Another phase, or what was written elsewhere. @param {string} phase @param {Slot[]} slots @param {Draft} draft */
   open(phase, slots, draft) {
+    if (phase !== this.phase) [this.late, this.waiting] = [this.waiting, null];
     this.phase = phase;
     this.slots = slots;
     this.draft = draft;
@@ -157,8 +159,10 @@ export class Orders {
 
   /** The phase ended meanwhile. @param {string} phase @param {Text} sent @param {boolean} arrived */
   outrun(phase, sent, arrived) {
-    if (!arrived || this.waiting) this.lose(phase, sent, "phase-closed", "");
-    else this.unsent?.clear();
+    const { late } = this;
+    this.late = null;
+    if (arrived && !late) this.unsent?.clear();
+    else this.lost(this.store(phase, sent, "phase-closed", late));
   }
 
   /** Send a text until it is answered. @param {Text} sent @param {string} phase */
@@ -174,9 +178,9 @@ export class Orders {
     }
   }
 
-  /** @param {string} phase @param {Text} sent @param {string} [why] */
-  store(phase, sent, why) {
-    const texts = this.waiting ? [sent, this.waiting] : [sent];
+  /** @param {string} phase @param {Text} sent @param {string} [why] @param {Text | null} next */
+  store(phase, sent, why, next = this.waiting) {
+    const texts = next ? [sent, next] : [sent];
     const unsent = { phase, base: this.draft.version, texts, lines: this.lines, why };
     this.unsent?.write(unsent);
     return unsent;
@@ -208,7 +212,7 @@ export class Orders {
   lose(phase, sent, code, sentence) {
     const unsent = this.store(phase, sent, code === "stale" || code === "phase-closed" ? code : sentence || "refused");
     this.waiting = null;
-    if (phase === this.phase) this.lines = [...this.draft.lines];
+    this.lines = [...this.draft.lines];
     this.lost(unsent);
   }
 }
