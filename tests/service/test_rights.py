@@ -28,6 +28,7 @@ BY_NAME = {module.__name__.rpartition(".")[2]: module for module in MODULES}
 FOR_EVERYBODY = {
     "accounts": "register sign_in sign_out new_session who_is request_reset reset_is_good confirm_reset",
     "email_confirmation": "confirm is_good",
+    "email_invitations": "check_ticket refuse_mail",
     "downtime": "beat_of_web",
     "feed": "versions",
     "combinations": "clashes",

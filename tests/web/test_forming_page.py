@@ -10,6 +10,7 @@ from starlette.testclient import TestClient
 
 from casusbelli.service.base.settings import Clock, PressSettings, Settings, Setup
 from casusbelli.service.games import invitations, lobby
+from casusbelli.service.people import email_invitations, preferences
 from tests.service.conftest import person
 from tests.web.conftest import house_of, signed_in
 
@@ -103,3 +104,57 @@ def test_a_guest_who_exists_is_not_made_again(client: TestClient) -> None:
     answer = client.post("/guest/new", data={"csrf": csrf, "next": "//elsewhere.example"}, follow_redirects=False)
     assert answer.headers["Location"] == "/"
     assert "Ada" in client.get("/").text
+
+
+def test_invitations_by_name_mail_and_link(client: TestClient) -> None:
+    service = house_of(client)
+    olga = person(service, "Olga")
+    person(service, "Ada")
+    game = lobby.create(service, olga, Setup("A game", visibility="private"))
+    csrf = signed_in(client, "Olga")
+    for by, name in (("name", "ada"), ("email", "anna@example.org"), ("link", "")):
+        answer = client.post(
+            f"/games/{game}/invite", data={"csrf": csrf, "by": by, "name": name, "seat": ""}, follow_redirects=False
+        )
+        assert answer.status_code == 303
+    page = client.get(f"/games/{game}/invitations").text
+    assert "a...@example.org" in page
+    assert "anna@example.org" not in page
+    tokens = {
+        row["mailed"] or row["name"] or "link": row["invitation"] for row in invitations.listing(service, olga, game)
+    }
+    assert f'data-copy="http://testserver/games/{game}?invitation={tokens["link"]}"' in page
+    assert page.count("data-copy") == 1, "the mailed link is for its recipient"
+    bad = client.post(f"/games/{game}/invite", data={"csrf": csrf, "by": "email", "name": "<b>@x"})
+    assert bad.status_code == 422
+    assert 'value="&lt;b&gt;@x"' in bad.text
+    assert client.post(f"/games/{game}/invite", data={"csrf": csrf, "by": "name", "name": " "}).status_code == 422
+    client.cookies.clear()
+    here = f"/games/{game}?invitation={tokens['a...@example.org']}"
+    page = client.get(here).text
+    assert "Olga invites you to play." in text(page)
+    csrf = re.findall(r'name="csrf" value="([^"]*)"', page)[0]
+    assert "/decline" not in client.get(f"/games/{game}?invitation={tokens['link']}").text
+    declined = client.post(f"/invitations/{tokens['a...@example.org']}/decline", data={"csrf": csrf})
+    assert "You declined the invitation." in declined.text
+    assert client.get(here).status_code == 404
+
+
+def test_a_used_link_says_so(client: TestClient) -> None:
+    service = house_of(client)
+    olga = person(service, "Olga")
+    game = lobby.create(service, olga, Setup("A game"))
+    token = invitations.invite(service, olga, game)["invitation"]
+    invitations.withdraw(service, olga, game, token)
+    page = client.get(f"/games/{game}?invitation={token}").text
+    assert "no longer open" in page
+
+
+def test_no_more_invitations(client: TestClient) -> None:
+    key = preferences.signing_key(house_of(client))
+    place = email_invitations.REFUSE + email_invitations.refusal_ticket(key, "anna@example.org")
+    page = client.get(place)
+    csrf = re.findall(r'name="csrf" value="([^"]*)"', page.text)[0]
+    assert page.headers["Referrer-Policy"] == "strict-origin"
+    assert "Done." in client.post(place, data={"csrf": csrf}).text
+    assert client.get(place + "x").status_code == 404

@@ -29,7 +29,8 @@ from casusbelli.service.base.waiting import DESERTED, MUSTER, PEOPLE
 from casusbelli.service.games import invitations, press
 from casusbelli.service.games.messages import GREY
 from casusbelli.service.games.open_game import EVERYBODY, MASTER, OpenGame, opened
-from casusbelli.service.people import email_confirmation
+from casusbelli.service.games.setup_options import rules_titles
+from casusbelli.service.people import email_confirmation, email_invitations
 from casusbelli.service.people.accounts import RESET
 from casusbelli.service.people.preferences import UNSUBSCRIBE, ticket, topic_of, wishes_of, working_channels
 from casusbelli.store import Row, Tx
@@ -189,6 +190,10 @@ def _fault(tx: Tx, note: Row, table: OpenGame | None, channel: str) -> str:
         return "the link is good for nothing any more"
     if table is None:
         return ""
+    if kind == email_invitations.KIND:
+        data = json.loads(note["data"])
+        wanted_still = email_invitations.is_wanted(tx, data["invitation"], data["to"])
+        return "" if wanted_still else "the invitation is not open any more, or not wanted"
     token = json.loads(note["data"]).get("invitation")
     if kind in ASKED and token is not None and not invitations.stands(tx, note["account"], token):
         return "the invitation is not open any more"
@@ -246,6 +251,8 @@ def _several(
 
 def _single(reader: Recipient, note: Row, table: OpenGame | None, key: bytes) -> Message:
     kind, data = note["kind"], json.loads(note["data"])
+    if kind == email_invitations.KIND and table is not None:
+        return _to_stranger(reader, note, table, key)
     values: dict[str, Value] = {"seat": reader.named(note["seat"] or ""), "by": data.get("by", "")}
     values["offered"] = reader.named(data.get("offered", ""))
     link = data.get("link", "")
@@ -269,6 +276,31 @@ def _single(reader: Recipient, note: Row, table: OpenGame | None, key: bytes) ->
         lines.append(reader.say("frame", "reason", why=render(from_json(data), reader.language)))
     subject = reader.say(kind, "subject", **{**values, **reader.title(table)})
     return _message(reader, note, table, subject, lines, link, facts, key)
+
+
+def _to_stranger(reader: Recipient, note: Row, table: OpenGame, key: bytes) -> Message:
+    """An invitation to an address: no greeting by name, no settings to change, and a way to refuse all others."""
+    data, kind = json.loads(note["data"]), note["kind"]
+    stop = f"{reader.base}{email_invitations.REFUSE}{email_invitations.refusal_ticket(key, data['to'])}"
+    by = " ".join(data["by"].replace(".", " ").split())  # mail programs make a link of a name such as "example.org"
+    values: dict[str, Value] = {"by": by, "rules": rules_named(table.row["rules"], reader.language)}
+    return Message(
+        id=reader.batch.id,
+        channel=reader.batch.channel,
+        kind=kind,
+        account="",
+        address=data["to"],
+        secret="",
+        subject=reader.say(kind, "subject", **values),
+        lines=[reader.say(kind, "text", **values, **reader.title(table))],
+        link=f"{_link(reader, table)}?invitation={data['invitation']}",
+        foot=[reader.say(kind, "ignore"), reader.say(kind, "stop", link=ComposedMessage(stop))],
+        stop=stop,
+    )
+
+
+def rules_named(spec: str, language: str) -> str:
+    return " + ".join(render(title, language) for title in rules_titles(spec))
 
 
 def _proposed(reader: Recipient, table: OpenGame | None, data: Mapping[str, Any]) -> ComposedMessage:

@@ -10,7 +10,7 @@ from typing import Final
 from casusbelli.core.said import Said, Text, said
 from casusbelli.service.base.service import Service
 from casusbelli.service.base.stored_reasons import columns
-from casusbelli.service.people import email_confirmation
+from casusbelli.service.people import email_confirmation, email_invitations
 from casusbelli.service.people.preferences import MOST_FAILURES, open_channels, topic_of, wishes_of, working_channels
 from casusbelli.store import Row, Tx
 
@@ -26,6 +26,7 @@ ALWAYS: Final = (  # kinds that go by mail, whatever the account's preferences a
     email_confirmation.KIND,
     email_confirmation.KNOWN,
     email_confirmation.CHANGED,
+    email_invitations.KIND,
 )
 EMAIL: Final = "COALESCE(email, pending)"  # the link that confirms a pending address goes there as well
 UNWANTED: Final = "nobody wants to be told"
@@ -239,6 +240,8 @@ def _judge_channel(tx: Tx, batch: OutboxBatch, outcome: DeliveryOutcome, now: in
         tx.run("UPDATE channels SET failures = 0 WHERE account = ? AND kind = ? AND failures > 0", *key.values())
     if outcome.sent or not (outcome.blamed or outcome.gone):
         return
+    if tx.one("SELECT 1 AS yes FROM outbox WHERE id = ? AND kind = ?", batch.id, email_invitations.KIND):
+        return  # a bad address of somebody else
     row = tx.one(f"SELECT failures FROM channels WHERE account = ? AND kind = ?{tx.lock}", *key.values())
     if row is None:
         return

@@ -13,9 +13,10 @@ from typing import Final
 
 from casusbelli.service.people.accounts import RESET_PAGE
 from casusbelli.service.people.email_confirmation import PAGE as CONFIRM_PAGE
+from casusbelli.service.people.email_invitations import REFUSE
 from casusbelli.service.people.preferences import CALENDAR, UNSUBSCRIBE
 
-SECRET_PAGES: Final = (RESET_PAGE, CONFIRM_PAGE, CALENDAR, UNSUBSCRIBE)
+SECRET_PAGES: Final = (RESET_PAGE, CONFIRM_PAGE, CALENDAR, UNSUBSCRIBE, REFUSE)
 _PAGES: Final = "|".join(page.strip("/") for page in SECRET_PAGES)
 _END: Final = r"[^\s\"'<>,;)\]]+"
 PATTERNS: Final = [

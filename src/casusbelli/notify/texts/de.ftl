@@ -85,6 +85,13 @@ volunteer-text = { $by } möchte „{ $game }“ leiten. Als { $seat } können S
 invited-subject = Sie sind zu einer Partie eingeladen
 invited-text = { $by } lädt Sie ein, in „{ $game }“ mitzuspielen. Folgen Sie dem Link, um anzunehmen oder abzulehnen.
 
+# --- email-invitation
+
+email-invitation-subject = { $by } lädt Sie zu einer Partie Diplomacy ein
+email-invitation-text = { $by } lädt Sie ein, auf Casus Belli, einer Website für Diplomacy, in „{ $game }“ ({ $rules }) mitzuspielen. Folgen Sie dem Link, um die Partie zu sehen und anzunehmen oder abzulehnen. Umsehen können Sie sich auch ohne Konto.
+email-invitation-ignore = Sie kennen diese Person nicht oder möchten nicht spielen? Dann tun Sie einfach nichts. Ihre Adresse hat die genannte Person eingegeben; sie wird nicht gespeichert.
+email-invitation-stop = Nie wieder Einladungen von dieser Website erhalten: { $link }
+
 # --- offered
 
 offered-subject = Ihnen wird ein Platz in einer Partie angeboten

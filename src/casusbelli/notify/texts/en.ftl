@@ -85,6 +85,13 @@ volunteer-text = { $by } has volunteered as game master of “{ $game }”. As {
 invited-subject = You are invited to a game
 invited-text = { $by } has invited you to play in “{ $game }”. Follow the link to accept or decline.
 
+# --- email-invitation
+
+email-invitation-subject = { $by } invites you to a game of Diplomacy
+email-invitation-text = { $by } invites you to play “{ $game }” ({ $rules }) on Casus Belli, a site for games of Diplomacy. Follow the link to see the game, and to accept or decline. You can look around without an account.
+email-invitation-ignore = You don't know this person, or don't want to play? Just ignore this message. Your address was typed in by the person named above and is not stored.
+email-invitation-stop = Never get invitations from this site again: { $link }
+
 # --- offered
 
 offered-subject = You are offered a seat in a game

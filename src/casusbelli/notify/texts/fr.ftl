@@ -85,6 +85,13 @@ volunteer-text = { $by } se propose comme maître de jeu de « { $game } ».
 invited-subject = Vous êtes invité à une partie
 invited-text = { $by } vous invite à jouer dans « { $game } ». Suivez le lien pour accepter ou refuser.
 
+# --- email-invitation
+
+email-invitation-subject = { $by } vous invite à une partie de Diplomacy
+email-invitation-text = { $by } vous invite à jouer « { $game } » ({ $rules }) sur Casus Belli, un site de parties de Diplomacy. Suivez le lien pour voir la partie, puis acceptez ou refusez. Vous pouvez regarder sans compte.
+email-invitation-ignore = Vous ne connaissez pas cette personne ou ne voulez pas jouer ? Ignorez simplement ce message. Votre adresse a été saisie par la personne nommée ci-dessus et n’est pas conservée.
+email-invitation-stop = Ne plus jamais recevoir d’invitations de ce site : { $link }
+
 # --- offered
 
 offered-subject = On vous propose une place dans une partie

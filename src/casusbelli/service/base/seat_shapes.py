@@ -22,11 +22,13 @@ class Invitation(TypedDict):
 
 
 class InvitationTold(TypedDict):
-    """An invitation as the inviter sees it. ``name`` is null for a link; ``kind``: to play, to take over a ``seat``, or
+    """An invitation as the inviter sees it. ``name`` is null for a link; ``mailed``: the address that
+    the link was sent to, shortened, or ""; ``kind``: to play, to take over a ``seat``, or
     to be game master."""
 
     invitation: str
     name: str | None
+    mailed: str
     seat: str | None
     kind: Literal["play", "seat", "office"]
     by: str | None
@@ -34,6 +36,14 @@ class InvitationTold(TypedDict):
     until: int | None
     state: Literal["open", "accepted", "declined", "withdrawn", "expired"]
     url: str
+
+
+class LinkTold(TypedDict):
+    """The invitation of a link. ``mailed``: was the link sent to an address?"""
+
+    open: bool
+    by: str | None
+    mailed: bool
 
 
 class InvitationsTold(TypedDict):

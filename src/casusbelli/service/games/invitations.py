@@ -14,9 +14,10 @@ from typing import Any, Final
 from casusbelli.core.errors import printable
 from casusbelli.core.said import Said, said
 from casusbelli.service.base.guest_names import is_guest_account
+from casusbelli.service.base.mailboxes import mailbox_of
 from casusbelli.service.base.names import key_of
 from casusbelli.service.base.rights import needs
-from casusbelli.service.base.seat_shapes import Invitation, InvitationTold, InvitationToMe
+from casusbelli.service.base.seat_shapes import Invitation, InvitationTold, InvitationToMe, LinkTold
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import ServiceError, conflict, not_allowed, not_found, too_many
 from casusbelli.service.base.settings import MINUTE, read_settings
@@ -34,6 +35,7 @@ OPEN_LINKS: Final = 50  # of a game
 OPEN_TO_ONE: Final = 20
 MAILED_TO_ONE: Final = 5  # a day; further ones appear on the dashboard only
 COUNTING: Final = "INSERT INTO inviters (account, at) VALUES (?, ?) ON CONFLICT (account) DO UPDATE SET at = ?"
+NOBODYS: Final = "-"  # no mailbox: links have ''
 NEAR: Final = 500  # names compared with a mistyped one
 
 
@@ -43,9 +45,7 @@ def invite(service: Service, who: Who, game_id: str, name: str | None = None, se
     with service.write() as tx:
         table = opened(service, tx, game_id, lock=True)
         table.check_seen(who)
-        who.known()
-        if not table.runs(who):
-            raise not_allowed(said("service.who-invites"))
+        check_may_invite(table, who)
         if seat is not None:
             table.check_seat(seat)
         account = account_named(table, name) if name is not None else None
@@ -53,8 +53,16 @@ def invite(service: Service, who: Who, game_id: str, name: str | None = None, se
         return {"game": game_id, "invitation": row["token"], "url": url(table, row["token"])}
 
 
-def add(table: OpenGame, who: Who, account: str | None, kind: str, seat: str | None = None, why: str = "") -> Row:
-    """Store the invitation and notify the invited person."""
+def check_may_invite(table: OpenGame, who: Who) -> None:
+    who.known()
+    if not table.runs(who):
+        raise not_allowed(said("service.who-invites"))
+
+
+def add(
+    table: OpenGame, who: Who, account: str | None, kind: str, seat: str | None = None, why: str = "", **mail: str
+) -> Row:
+    """Store the invitation and notify the invited person. ``mail``: of one that goes to an address (018_lobby.sql)."""
     tx, now = table.tx, table.tx.now()
     if table.over:
         raise conflict("over", said("service.game-over"))
@@ -75,6 +83,7 @@ def add(table: OpenGame, who: Who, account: str | None, kind: str, seat: str | N
         "kind": kind,
         "until": now + LASTS,
         "held": held,
+        **mail,
         **columns(why),
     }
     tx.add("invitations", **row)
@@ -226,11 +235,14 @@ def stands(tx: Tx, account: str, token: str) -> bool:
 
 
 def _to(tx: Tx, account: str, now: int, where: str, *values: object) -> list[Row]:
+    own = tx.one("SELECT email FROM accounts WHERE id = ? AND email IS NOT NULL AND confirmed = email", account)
     rows = tx.all(
         "SELECT i.*, g.name, g.rules, g.status, g.phase, g.owner, g.gm, b.name AS by_name FROM invitations i"
         " JOIN games g ON g.id = i.game LEFT JOIN accounts b ON b.id = i.by_account"
-        f" WHERE i.account = ? AND i.used IS NULL AND (i.until IS NULL OR i.until > ?) AND g.status IN {OPEN}{where}",
+        " WHERE (i.account = ? OR (i.account IS NULL AND i.mailbox = ?)) AND i.used IS NULL"
+        f" AND (i.until IS NULL OR i.until > ?) AND g.status IN {OPEN}{where}",
         account,
+        mailbox_of(own["email"]) if own else NOBODYS,
         now,
         *values,
     )
@@ -288,6 +300,7 @@ def _told(table: OpenGame, row: Row, now: int) -> InvitationTold:
     return {
         "invitation": row["token"],
         "name": row["name"],
+        "mailed": row["mailed"],
         "seat": row["seat"],
         "kind": row["kind"],
         "by": row["by_name"],
@@ -307,11 +320,32 @@ def settle(tx: Tx, token: str, answer: str = "accepted") -> None:
 
 @needs("play")
 def decline(service: Service, who: Who, token: str) -> None:
+    """Decline an invitation to the caller; one that was mailed is declined by whoever has its link, even a visitor."""
     with service.write() as tx:
-        row = to_me(tx, who.known(), token)
+        row = _mailed_link(tx, token) or to_me(tx, who.known(), token)
         table = opened(service, tx, row["game"], lock=True)
-        settle(tx, to_me(tx, who.known(), token)["token"], DECLINED)
+        settle(tx, (_mailed_link(tx, token) or to_me(tx, who.known(), token))["token"], DECLINED)
         table.tell(MASTER, "invitation")
+
+
+def _mailed_link(tx: Tx, token: str) -> Row | None:
+    return tx.one(f"SELECT * FROM invitations WHERE token = ? AND mailbox <> '' AND {STILL_OPEN}", token, tx.now())
+
+
+@needs("read")
+def of_link(service: Service, who: Who, game_id: str, token: str) -> LinkTold:
+    """The invitation of a link: who sent it, and whether it is still open."""
+    with service.read() as tx:
+        table = opened(service, tx, game_id, link=token)
+        table.check_seen(who)
+        sql = (
+            "SELECT i.*, b.name AS by_name FROM invitations i LEFT JOIN accounts b ON b.id = i.by_account"
+            f" WHERE i.game = ? AND i.token = ? AND i.kind <> ? AND {STILL_OPEN}"
+        )
+        row = tx.one(sql, game_id, token, OFFICE, tx.now())
+    if row is None:
+        return {"open": False, "by": None, "mailed": False}
+    return {"open": True, "by": row["by_name"], "mailed": bool(row["mailbox"])}
 
 
 @needs("manage")

@@ -205,6 +205,11 @@ def applicants(table: OpenGame) -> list[Row]:
     return table.tx.all(sql, table.id)
 
 
+def has_room(table: OpenGame) -> bool:
+    """Is there a seat for which nobody waits yet?"""
+    return len(free(table)) > len(applicants(table))
+
+
 @needs("play")
 def leave(service: Service, who: Who, game_id: str, seat: str | None = None, why: Text = "") -> Seated:
     """Before the start the seat is simply free again; later it is resigned, and another player may take it over."""

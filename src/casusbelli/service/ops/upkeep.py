@@ -8,7 +8,7 @@ from casusbelli.service.base import browsers
 from casusbelli.service.base.idempotency import DAY
 from casusbelli.service.base.service import Service
 from casusbelli.service.base.service_errors import bad_input
-from casusbelli.service.people import accounts, guests
+from casusbelli.service.people import accounts, email_invitations, guests
 from casusbelli.store import Row, Tx
 
 NOTES_KEPT, CANCELLED_KEPT = 90 * DAY, 7 * DAY
@@ -68,5 +68,6 @@ def tidy(service: Service) -> int:
         gone += guests.clear_cancelled(tx, now - CANCELLED_KEPT)
         gone += tx.run("DELETE FROM reset_requests WHERE at < ?", now - DAY)
         gone += tx.run("DELETE FROM browsers WHERE at < ?", now - browsers.LASTS)
+        gone += email_invitations.forget_addresses(tx)
         gone += tx.run(IDLE_SESSIONS, now - accounts.IDLE)
     return gone + guests.clear_away(service)

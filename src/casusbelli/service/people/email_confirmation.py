@@ -7,6 +7,7 @@ import json
 from typing import Final
 
 from casusbelli.core.said import said
+from casusbelli.service.base.mailboxes import mailbox_of
 from casusbelli.service.base.passwords import digest, new_secret
 from casusbelli.service.base.rights import PERSON, needs
 from casusbelli.service.base.service import Service, Who, in_person
@@ -32,7 +33,7 @@ def ask(tx: Tx, account: str, email: str | None, base_url: str) -> bool:
     if email is None:
         return True
     secret, now = new_secret(), tx.now()
-    tx.add("links_sent", address=_mailbox(email), account=account, at=now)
+    tx.add("links_sent", address=mailbox_of(email), account=account, at=now)
     owner = _other_owner(tx, account, email)
     if owner is not None:
         tell(tx, owner["id"], KNOWN, f"{owner['id']} {now // DAY}")
@@ -45,16 +46,12 @@ def ask(tx: Tx, account: str, email: str | None, base_url: str) -> bool:
 def _may_go(tx: Tx, account: str, email: str) -> bool:
     since = tx.now() - DAY
     tx.run("DELETE FROM links_sent WHERE at < ?", since)
-    rows = tx.all("SELECT address, account FROM links_sent WHERE address = ? OR account = ?", _mailbox(email), account)
-    to_it = [row["account"] for row in rows if row["address"] == _mailbox(email)]
+    rows = tx.all(
+        "SELECT address, account FROM links_sent WHERE address = ? OR account = ?", mailbox_of(email), account
+    )
+    to_it = [row["account"] for row in rows if row["address"] == mailbox_of(email)]
     by_it = [row for row in rows if row["account"] == account]
     return len(to_it) < TO_ONE and len(by_it) < BY_ONE and to_it.count(account) < EACH  # leave quota for others
-
-
-def _mailbox(email: str) -> str:
-    """The mailbox of an address: "+tag" suffixes share one."""
-    name, _at, host = email.rpartition("@")
-    return digest(f"{name.partition('+')[0]}@{host}")
 
 
 def tell(tx: Tx, account: str, kind: str, key: str, **data: str) -> None:

@@ -13,6 +13,7 @@ from casusbelli.service.base.seat_shapes import Begun, Called, Invitation, Invit
 from casusbelli.service.base.settings import read_setup, settings_of
 from casusbelli.service.games import copies, gm_office, invitations, lobby, motions, seating, starting
 from casusbelli.service.games.lobby_filters import Filters
+from casusbelli.service.people import email_invitations
 from casusbelli.web.api.bodies import Body, Id, Page, Phase, Seat, Text, Why, Word
 from casusbelli.web.api.request import ApiResponse, Router, ToManage, ToPlay, ToRead
 
@@ -46,6 +47,7 @@ class Resignation(Body):
 
 class Invite(Body):
     name: Word | None = Field(None, description="the player to invite; null: make a link that anyone can use once")
+    email: Word | None = Field(None, description="an address to send the link to, instead of a name")
     seat: Seat | None = None
 
 
@@ -159,8 +161,15 @@ def confirm(game: Id, call: ToPlay) -> ApiResponse[Called]:
 @router.post("/{game}/invitations", status_code=201)
 def invite(game: Id, body: Invite, call: ToManage) -> ApiResponse[Invitation]:
     """Create an invitation link, or invite a player by name. Limits: twelve by name in an hour, one open invitation for
-    each player and game. Guests cannot invite, and players who have blocked the caller cannot be invited."""
-    return call.write(lambda: invitations.invite(call.service, call.who, game, body.name, body.seat), 201)
+    each player and game. Guests cannot invite, and players who have blocked the caller cannot be invited. By e-mail:
+    ten a day, one for each address and game, by callers with a confirmed address."""
+
+    def act() -> Invitation:
+        if body.email:
+            return email_invitations.invite_address(call.service, call.who, game, body.email, body.seat)
+        return invitations.invite(call.service, call.who, game, body.name, body.seat)
+
+    return call.write(act, 201)
 
 
 @router.get("/{game}/invitations")

@@ -9,7 +9,7 @@ from fastapi import Response
 
 from casusbelli.service.base.service_errors import ServiceError
 from casusbelli.service.base.settings import Settings
-from casusbelli.service.games import setup_options
+from casusbelli.service.games import invitations, setup_options
 from casusbelli.service.reads.game_page import GamePage, screen
 from casusbelli.web.pages.game_frame import shared_as
 from casusbelli.web.pages.game_terms import game_terms
@@ -34,6 +34,7 @@ def forming_markup(
         "about": setup_options.about_rules(seen.info["rules"]),
         "acts": [],
         "invitation": invitation,
+        "link": invitations.of_link(page.service, page.who, seen.info["id"], invitation) if invitation else None,
         "bots": setup_options.bot_names(),
         "fault": fault,
         "typed_start": _start_typed(seen.info["settings"]) if typed is None else typed,

@@ -7,13 +7,17 @@ from typing import Any
 from fastapi import APIRouter, Response
 
 from casusbelli.service.base.game_shapes import GameTold
+from casusbelli.service.base.seat_shapes import Invitation
 from casusbelli.service.base.service import Who
 from casusbelli.service.base.service_errors import ServiceError, bad_input
 from casusbelli.service.games import gm, gm_office, invitations, lobby
+from casusbelli.service.people import email_invitations
 from casusbelli.service.reads import cards, tasks
 from casusbelli.web.pages.page import PageRequest, ToPage, to
 from casusbelli.web.pages.posted_forms import PostedForm, Sent
 from casusbelli.web.texts import said
+
+NAME, EMAIL = "name", "email"  # ways to invite, besides "link"
 
 router = APIRouter(include_in_schema=False)
 
@@ -40,7 +44,7 @@ def answer(page: ToPage, token: str, answer: str, _sent: Sent) -> Response:
     try:
         if answer == "decline":
             invitations.decline(page.service, page.who, token)
-            return to("/dashboard")
+            return to("/dashboard") if page.who.account else page.show("declined.html")
         if answer != "accept":
             raise bad_input(said("web.refused-accept-or-decline"))
         return to(f"/games/{gm_office.accept(page.service, page.who, token)['game']}")
@@ -60,7 +64,8 @@ def invited(
         "name": info["name"],
         "invited": rows,
         "seats": [seat["seat"] for seat in info["seats"]],
-        "typed": sent.get("name")[:60] if sent else "",
+        "by": sent.get("by", NAME) if sent else "",
+        "typed": sent.get("name")[:254] if sent else "",
         "chosen": sent.get("seat") if sent else "",
         "fault": fault,
     }
@@ -75,14 +80,35 @@ def listing(page: ToPage, game_id: str) -> Response:
 @router.post("/games/{game_id}/invite")
 def invite(page: ToPage, game_id: str, sent: Sent) -> Response:
     """Invite somebody; a refusal is shown at the form, which keeps what was typed."""
-    name = sent.get("name").strip()
     try:
-        made = invitations.invite(page.service, page.who, game_id, name or None, sent.get("seat") or None)
+        made = _made(page, game_id, sent)
     except ServiceError as fault:
         return invited(page, game_id, sent, fault)
-    if name:
-        return to(f"/games/{game_id}/invitations")
-    return page.show("invited.html", made=made, game_id=game_id)
+    return to(f"/games/{game_id}/invitations#sent-{made['invitation']}")
+
+
+def _made(page: PageRequest, game_id: str, sent: PostedForm) -> Invitation:
+    """By name, by e-mail or as a link, as the form says; one without a name is a link."""
+    to_whom, seat, by = sent.get("name").strip(), sent.get("seat") or None, sent.get("by", NAME)
+    if by == EMAIL:
+        return email_invitations.invite_address(page.service, page.who, game_id, to_whom, seat)
+    if by == NAME and "by" in dict(sent.fields) and not to_whom:
+        raise bad_input(said("web.refused-no-name"))
+    return invitations.invite(page.service, page.who, game_id, (to_whom or None) if by == NAME else None, seat)
+
+
+@router.get(f"{email_invitations.REFUSE}{{ticket}}")
+def ask_no_more(page: ToPage, ticket: str) -> Response:
+    """Ask first, because mail scanners follow links: only the button refuses further invitations."""
+    email_invitations.check_ticket(page.service, ticket)
+    return page.show("no-invitations.html", done=False)
+
+
+@router.post(f"{email_invitations.REFUSE}{{ticket}}")
+def no_more(page: ToPage, ticket: str, _sent: Sent) -> Response:
+    """Refuse further invitations to an address, also by the button of a mail program (RFC 8058)."""
+    email_invitations.refuse_mail(page.service, ticket)
+    return page.show("no-invitations.html", done=True)
 
 
 @router.post("/games/{game_id}/invitations/{token}/withdraw")

@@ -827,11 +827,6 @@ role-player = Spieler
 role-moderator = Moderator
 role-administrator = Administrator
 
-# --- invite
-
-invite-title = Einladungslink
-invite-help = Mit diesem Link kann ein beliebiger Spieler einen Platz übernehmen. Er gilt einmal.
-
 # --- bots
 
 bot-random = Rekrut
@@ -1091,7 +1086,26 @@ invitations-withdrawn = zurückgezogen
 invitations-expired = abgelaufen
 invitations-link = Link
 invitations-withdraw = Zurückziehen
-invitations-none = Noch keine Einladungen. Laden Sie einen Spieler mit Namen ein, oder lassen Sie den Namen leer und Sie bekommen einen Link.
+invitations-by-name = Mit Namen
+invitations-by-email = Per E-Mail
+invitations-by-link = Mit einem Link
+invitations-help-name = Für Spieler, die hier ein Konto haben. Sie finden die Einladung auf ihrer Übersicht.
+invitations-help-email = Wir senden eine E-Mail mit einem Link und speichern die Adresse nicht.
+invitations-help-link = Wer den Link hat, kann einen Platz einnehmen. Er gilt einmal.
+invitations-field-name = Name des Spielers
+invitations-field-email = E-Mail-Adresse
+invitations-do-name = Einladen
+invitations-do-email = Einladung senden
+invitations-do-link = Link erstellen
+invitations-copy = Kopieren
+invitations-copied = Kopiert
+invitations-share = Teilen
+invitations-nomore = Diese Einladung wurde schon verwendet oder gilt nicht mehr.
+invitations-youdeclined = Sie haben die Einladung abgelehnt.
+invitations-refuse = Keine Einladungen mehr
+invitations-refusehelp = Diese Website sendet dann nie wieder eine Einladung an Ihre Adresse.
+invitations-refused = Erledigt. Ihre Adresse erhält keine Einladungen von dieser Website mehr.
+invitations-none = Noch keine Einladungen.
 
 # --- office
 
@@ -1179,7 +1193,6 @@ forming-board = Die Karte zu Beginn
 forming-printed = Keine: Die Partie folgt den gedruckten Regeln.
 forming-join = Mitspielen
 forming-yours = Diese Partie verwalten
-forming-invitename = Name des Spielers (leer lassen für einen Einladungslink)
 forming-invite = Einladen
 forming-fill = Freie Plätze besetzen mit
 forming-nobody = niemandem
@@ -1366,6 +1379,7 @@ refused-no-day-hint = Schreiben Sie es so: 2027-08-01.
 refused-no-file = Sie haben keine Datei gewählt.
 refused-no-file-hint = Wählen Sie eine Datei und versuchen Sie es noch einmal.
 refused-no-gm-act = Die Konsole des Spielleiters kennt keine Aktion „{ $given }“.
+refused-no-name = Geben Sie den Namen eines Spielers ein.
 refused-no-office-act = „{ $given }“ ist hier nicht möglich.
 refused-no-such-method = Diese Adresse kennt diese HTTP-Methode nicht.
 refused-no-such-method-hint = Die Methoden stehen in /api/v1/openapi.json.

@@ -821,11 +821,6 @@ role-player = player
 role-moderator = moderator
 role-administrator = administrator
 
-# --- invite
-
-invite-title = Invitation link
-invite-help = Anyone with this link can take one seat. It works once.
-
 # --- bots (bots of others have only their own names)
 
 bot-random = Recruit
@@ -1085,7 +1080,26 @@ invitations-withdrawn = withdrawn
 invitations-expired = expired
 invitations-link = Link
 invitations-withdraw = Withdraw
-invitations-none = No invitations yet. Invite a player by name, or leave the name empty to get a link.
+invitations-by-name = By name
+invitations-by-email = By e-mail
+invitations-by-link = By link
+invitations-help-name = For players with an account here. They find the invitation on their dashboard.
+invitations-help-email = We send one e-mail with a link, and do not store the address.
+invitations-help-link = Anyone with the link can take one seat. It works once.
+invitations-field-name = Player name
+invitations-field-email = E-mail address
+invitations-do-name = Invite
+invitations-do-email = Send invitation
+invitations-do-link = Create link
+invitations-copy = Copy
+invitations-copied = Copied
+invitations-share = Share
+invitations-nomore = This invitation has been used or is no longer open.
+invitations-youdeclined = You declined the invitation.
+invitations-refuse = No more invitations
+invitations-refusehelp = This site will never send an invitation to your address again.
+invitations-refused = Done. Your address gets no more invitations from this site.
+invitations-none = No invitations yet.
 
 # --- office
 
@@ -1173,7 +1187,6 @@ forming-board = The board at the start
 forming-printed = None: the game follows the printed rules.
 forming-join = Join
 forming-yours = Manage this game
-forming-invitename = Player name (leave empty for an invitation link)
 forming-invite = Invite
 forming-fill = Fill empty seats with
 forming-nobody = nobody
@@ -1360,6 +1373,7 @@ refused-no-day-hint = Write it like this: 2027-08-01.
 refused-no-file = You didn't choose a file.
 refused-no-file-hint = Choose a file and try again.
 refused-no-gm-act = The game master's console has no action '{ $given }'.
+refused-no-name = Type the name of a player.
 refused-no-office-act = '{ $given }' is not something you can do here.
 refused-no-such-method = This address doesn't support that HTTP method.
 refused-no-such-method-hint = See /api/v1/openapi.json for the methods.

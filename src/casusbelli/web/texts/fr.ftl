@@ -716,11 +716,6 @@ role-player = joueur
 role-moderator = modérateur
 role-administrator = administrateur
 
-# --- invite
-
-invite-title = Lien d’invitation
-invite-help = Toute personne qui a ce lien peut prendre une place. Il ne sert qu’une fois.
-
 # --- bots
 
 bot-random = Recrue
@@ -980,7 +975,26 @@ invitations-withdrawn = retirée
 invitations-expired = expirée
 invitations-link = Lien
 invitations-withdraw = Retirer
-invitations-none = Pas encore d’invitations. Invitez un joueur par son nom, ou laissez le nom vide pour obtenir un lien.
+invitations-by-name = Par nom
+invitations-by-email = Par courriel
+invitations-by-link = Par lien
+invitations-help-name = Pour les joueurs qui ont un compte ici. Ils trouvent l’invitation sur leur tableau de bord.
+invitations-help-email = Nous envoyons un seul courriel avec un lien et ne conservons pas l’adresse.
+invitations-help-link = Toute personne qui a le lien peut prendre une place. Il sert une seule fois.
+invitations-field-name = Nom du joueur
+invitations-field-email = Adresse électronique
+invitations-do-name = Inviter
+invitations-do-email = Envoyer l’invitation
+invitations-do-link = Créer un lien
+invitations-copy = Copier
+invitations-copied = Copié
+invitations-share = Partager
+invitations-nomore = Cette invitation a déjà servi ou n’est plus valable.
+invitations-youdeclined = Vous avez refusé l’invitation.
+invitations-refuse = Plus d’invitations
+invitations-refusehelp = Ce site n’enverra plus jamais d’invitation à votre adresse.
+invitations-refused = C’est fait. Votre adresse ne recevra plus d’invitations de ce site.
+invitations-none = Pas encore d’invitations.
 
 # --- office
 
@@ -1068,7 +1082,6 @@ forming-board = La carte au début
 forming-printed = Aucune : la partie suit les règles imprimées.
 forming-join = Rejoindre
 forming-yours = Gérer cette partie
-forming-invitename = Nom du joueur (laisser vide pour un lien d’invitation)
 forming-invite = Inviter
 forming-fill = Compléter les places vides avec
 forming-nobody = personne
@@ -1255,6 +1268,7 @@ refused-no-day-hint = Écrivez par exemple : 2027-08-01.
 refused-no-file = Vous n’avez pas choisi de fichier.
 refused-no-file-hint = Choisissez un fichier et réessayez.
 refused-no-gm-act = La console du maître de jeu n’a pas d’action « { $given } ».
+refused-no-name = Indiquez le nom d’un joueur.
 refused-no-office-act = « { $given } » n’est pas possible ici.
 refused-no-such-method = Cette adresse n’accepte pas cette méthode HTTP.
 refused-no-such-method-hint = Les méthodes sont décrites dans /api/v1/openapi.json.
