@@ -89,6 +89,7 @@ def test_a_visitor_joins_as_a_guest_and_keeps_the_seat_after_signing_up(client: 
         f"/games/{game}/join", data={"csrf": csrf, "seat": "Italy", "invitation": token}, follow_redirects=False
     )
     assert joined.status_code == 303
+    assert "You play as a guest" in client.get("/dashboard").text
     registered = client.get("/register").text
     assert "You play as a guest" in registered
     csrf = re.findall(r'name="csrf" value="([^"]*)"', registered)[0]

@@ -11,7 +11,7 @@ from casusbelli.service.base.seat_shapes import Invitation
 from casusbelli.service.base.service import Who
 from casusbelli.service.base.service_errors import ServiceError, bad_input
 from casusbelli.service.games import gm, gm_office, invitations, lobby
-from casusbelli.service.people import email_invitations
+from casusbelli.service.people import email_invitations, guests
 from casusbelli.service.reads import cards, tasks
 from casusbelli.web.pages.page import PageRequest, ToPage, to
 from casusbelli.web.pages.posted_forms import PostedForm, Sent
@@ -29,6 +29,7 @@ def dashboard(page: PageRequest, fault: ServiceError | None = None) -> Response:
         "mine": lobby.listing(page.service, page.who, mine=True)["games"],
         "asked_in": invitations.mine(page.service, page.who),
         "lost_seats": tasks.lost(page.service, page.who),
+        "guest": guests.is_guest(page.service, page.who),
         "fault": fault,
     }
     return page.show("account/dashboard.html", fault.status if fault else 200, **context)
