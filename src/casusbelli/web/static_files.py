@@ -22,7 +22,7 @@ KEPT = "public, max-age=31536000, immutable"
 EXAMPLES = f"/rules/pictures/{{}}.svg?v={version()}"  # in rulebooks; {} is the name
 WORKER = "service_worker.js"
 WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
-SHELL = ("app.css", "game-page.css", "page.js", "game.js", "icon.svg")  # of the pages that it stores
+SHELL = ("app.css", "phone.css", "game-page.css", "page.js", "game.js", "icon.svg")  # of the pages that it stores
 MOST_PAINTS = 6000  # characters
 
 
