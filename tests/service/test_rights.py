@@ -32,6 +32,7 @@ FOR_EVERYBODY = {
     "downtime": "beat_of_web",
     "feed": "versions",
     "combinations": "clashes",
+    "exhibition_pages": "shown",
     "lesson_page": "weighed",  # of a position that everybody may play
     "lobby": "rules_of",
     "guests": "guest",

@@ -18,10 +18,11 @@ import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
+from casusbelli.records.games.exhibition_file import exhibitions
 from casusbelli.service.base.service import VISITOR, Service, Who
 from casusbelli.service.base.settings import PressSettings, Settings, Setup
 from casusbelli.service.games import gm, invitations, lobby, motions, order_entry, press, seating
-from casusbelli.service.people import accounts, blocks, lesson_progress, notes
+from casusbelli.service.people import accounts, blocks, email_invitations, lesson_progress, notes
 from casusbelli.service.reads.page_version import QUESTION, page_version
 from casusbelli.service.reads.tasks import LOST_FOR
 from casusbelli.store import Clash, RepeatedReads, Row, Store, Tx, open_store
@@ -71,10 +72,13 @@ def lived(service: Service) -> Life:
     running, over = (_played(service, people, name) for name in ("Running", "Over"))
     with service.write() as tx:
         tx.run("UPDATE games SET status = 'finished', ended = ? WHERE id = ?", tx.now(), over)
+        show = next(iter(exhibitions().values()))
+        tx.add("shows", name=show.name, digest=show.digest, game=over)
     notes.state(service, people["one"], over, "Well played.", "France")
     lesson_progress.mark_done(service, people["other"], *lesson_progress.FIRST_GAME)
     private = lobby.create(service, people["gm"], Setup("Private", gm=True, visibility="private"))
     link = invitations.invite(service, people["gm"], private)["invitation"]
+    email_invitations.invite_address(service, people["gm"], running, "lena@example.org")
     sandbox = lobby.create(service, people["one"], Setup("Sandbox", kind="sandbox"))
     table = lobby.create(service, people["one"], Setup("Table", kind="table"))
     sessions = {key: accounts.new_session(service, str(who.account)) for key, who in people.items()}
@@ -155,7 +159,7 @@ def changes(tx: Tx, table: str, column: str, rows: list[Row]) -> Iterator[tuple[
 
 TABLES = (
     *("games", "accounts", "seats", "tenures", "drafts", "applicants", "invitations", "acts"),
-    *("news", "reads", "blocks", "muted", "notes", "statements", "motions", "votes", "lessons_done"),
+    *("news", "reads", "blocks", "muted", "notes", "statements", "motions", "votes", "lessons_done", "shows"),
 )
 BY_NEWS = ("messages", "recipients")
 """Written once, and told to whoever may read them. Only the account in them changes, when a guest's games pass to the

@@ -98,6 +98,7 @@ PARTS: Final = (
         f"FROM lessons_done l WHERE l.account = ? AND l.lesson = '{FIRST_GAME[0]}'",
         (READER,),
     ),
+    VersionPart("show", ("h.name", "h.digest"), "FROM shows h WHERE h.game = ?", (GAME,)),
     VersionPart("note", ("n.text",), "FROM notes n WHERE n.game = ? AND n.account = ?", BY_READER),
     VersionPart(
         "act",
@@ -124,11 +125,12 @@ PARTS: Final = (
         "FROM statements t JOIN accounts a ON a.id = t.account WHERE t.game = ?",
         (GAME,),
     ),
+    VersionPart("own address", ("o.email", "o.confirmed"), "FROM accounts o WHERE o.id = ?", (READER,)),
     VersionPart(
         "invitation",
-        ("i.token", "i.account", "i.kind", "i.seat", "i.why", "i.at", "i.by_account", "b.name", "i.until"),
+        ("i.token", "i.account", "i.kind", "i.seat", "i.why", "i.at", "i.by_account", "b.name", "i.mailbox", "i.until"),
         "FROM invitations i LEFT JOIN accounts b ON b.id = i.by_account"
-        " WHERE i.game = ? AND i.used IS NULL AND (i.account = ? OR i.token = ?)",
+        " WHERE i.game = ? AND i.used IS NULL AND (i.account = ? OR i.token = ? OR i.mailbox <> '')",
         (GAME, READER, LINK),
         until=True,
     ),
