@@ -178,7 +178,7 @@ def test_ready_when_all_who_are_asked_are() -> None:
     ("text", "options", "told"),
     [
         ("standrad", {}, "did you mean standard?"),
-        ("standard + standard", {}, "stands twice"),
+        ("standard + standard", {}, "appears twice"),
         ("standard(", {}, "expected a rule such as"),
         ("standard(centers=x y=3)", {}, "expected key=value"),
         ("standard", {"solo.centres": "3"}, "no rule of this game has it"),

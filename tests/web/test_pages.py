@@ -629,7 +629,7 @@ def test_an_open_vote_is_a_card_that_says_what_is_voted_on(client: TestClient) -
         card = ok(client, path).partition("card proposal")[2].partition("</section>")[0]
         assert told in card, path
         assert re.findall(r'name="line" value="([^"]+)"', card) == ["Vote for 1", "Vote against 1"]
-    assert "zugunsten von der Türkei" in client.get("/dashboard", headers={"Accept-Language": "de"}).text
+    assert "zugunsten der Türkei" in client.get("/dashboard", headers={"Accept-Language": "de"}).text
     answered = post(client, f"/games/{game}/act", csrf, seat=other, phase=phase, line="Vote for 1", back="dashboard")
     assert answered == "/dashboard"
     assert f"{other} accepted" in ok(client, f"/games/{game}")

@@ -8,7 +8,8 @@
 /** @typedef {{places: Record<string, [number, number]>, names: Record<string, string>,
  *   keys?: import("./board_tools.js").LayerKey[], theatre?: {own: string[], near: string[]}}} Ground */
 /** @typedef {{say: (text: string) => void, choose: (line: Line, slot: Slot) => void,
- *   clear: (slot: Slot, at: string) => void, bar: (state: BarState) => void, kindName: (kind: string) => string, unitName: (slot: Slot) => string,
+ *   clear: (slot: Slot, at: string) => void, bar: (state: BarState) => void, kindName: (kind: string) => string,
+ *   unitName: (slot: Slot) => string,
  *   text: (key: string, values?: Record<string, string>) => string,
  *   chosen: (slot: Slot, at: string) => string[]}} Hands */
 /** @typedef {{title: string, prompt: string, kinds: string[], kind: string, picks: Line[], clearable: boolean,
