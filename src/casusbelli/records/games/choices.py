@@ -202,7 +202,7 @@ def _copies(game: Game, kind: type[Directive]) -> bool:
 def _forms(game: Game, others: dict[type[Directive], list[tuple[ChoiceLine, About]]]) -> Iterator[ChoiceForm]:
     for directive, lines in others.items():
         form = game.rules.grammar.of[directive]
-        kind = _kebab(directive.__name__)
+        kind = kebab(directive.__name__)
         secret = Phase.of(game.phase).kind in form.secret
         yield ChoiceForm(
             kind,
@@ -254,9 +254,9 @@ def _directive(order: Directive) -> ChoiceLine:
     inner = _inner(order)
     if inner is not None and not isinstance(inner, Directive):
         line = line_of(inner)
-        return ChoiceLine(str(order), f"{_kebab(type(order).__name__)}/{line.kind}", line.at, line.steps)
+        return ChoiceLine(str(order), f"{kebab(type(order).__name__)}/{line.kind}", line.at, line.steps)
     at, *steps = [*_places(order)] or [""]
-    return ChoiceLine(str(order), _kebab(type(order).__name__), at, tuple(steps))
+    return ChoiceLine(str(order), kebab(type(order).__name__), at, tuple(steps))
 
 
 def _inner(order: Directive) -> Order | None:
@@ -280,5 +280,5 @@ def _unit(order: Order) -> Piece | None:
     return found if isinstance(found, Piece) else None
 
 
-def _kebab(name: str) -> str:
+def kebab(name: str) -> str:
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()

@@ -23,6 +23,7 @@ from casusbelli.service.reads.panel_views import panel_views
 from casusbelli.web import texts
 from casusbelli.web.glossary import tooltips
 from casusbelli.web.log_sentences import shown as acts_shown
+from casusbelli.web.order_kinds import order_kinds
 from casusbelli.web.pages.directives import Directives
 from casusbelli.web.pages.first_game_pages import needs_hint
 from casusbelli.web.pages.game_frame import (
@@ -37,7 +38,7 @@ from casusbelli.web.pages.game_frame import (
     waiting,
 )
 from casusbelli.web.pages.message_pages import letters_shown
-from casusbelli.web.pages.order_lists import KINDS, Lists, names_of
+from casusbelli.web.pages.order_lists import Lists, names_of
 from casusbelli.web.pages.page import PageRequest
 from casusbelli.web.pages.phase_results import story_shown
 from casusbelli.web.pages.seat_pages import beside
@@ -328,7 +329,7 @@ class GamePagePresenter:
             "theatre": self._canvas.theatre(s.own),
             "names": names_of(self.page.names),
             "texts": {key: texts.unfilled(language, key) for key in SCRIPT},
-            "kinds": {kind: texts.text(language, f"kind.{kind}") for kind in KINDS},
+            "kinds": order_kinds(language),
             "phases": self._phases(),
             "opens": self._opens(),
             "writes": s.writes,

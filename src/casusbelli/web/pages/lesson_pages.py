@@ -23,9 +23,10 @@ from casusbelli.service.reads.order_counter import counted
 from casusbelli.service.reads.panel_views import panel_views
 from casusbelli.web import security, texts
 from casusbelli.web.glossary import tooltips
+from casusbelli.web.order_kinds import order_kinds
 from casusbelli.web.pages.directives import Directives
 from casusbelli.web.pages.game_presenter import NO_DRAFT, SCRIPT, draft_data, explained
-from casusbelli.web.pages.order_lists import KINDS, Lists, names_of
+from casusbelli.web.pages.order_lists import Lists, names_of
 from casusbelli.web.pages.page import PageRequest, ToPage, answer, to
 from casusbelli.web.pages.phase_results import story_shown, with_reasons
 from casusbelli.web.pages.posted_forms import PostedForm, Sent
@@ -152,7 +153,7 @@ def _for_script(page: PageRequest, found: LessonPage) -> dict[str, Any]:
         "theatre": _theatre(found),
         "names": names_of(page.names),
         "texts": {key: texts.unfilled(language, key) for key in SCRIPT},
-        "kinds": {kind: texts.text(language, f"kind.{kind}") for kind in KINDS},
+        "kinds": order_kinds(language),
         "glossary": tooltips(language),
         **explained(canvas),
     }

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, NamedTuple
 
 from casusbelli.service.reads.game_names import BoardNames
 from casusbelli.service.reads.game_page import Canvas, ChoiceLine, Choices, DraftShown, Slot
+from casusbelli.web.order_kinds import kind_named
 from casusbelli.web.texts import Say, sentence
-
-KINDS = ("move", "retreat", "hold", "support", "convoy", "disband", "build", "waive")
 
 
 class Note(NamedTuple):
@@ -72,7 +72,7 @@ class Lists:
             "slot_place": self._slot_place,
             "slot_kind": self._slot_kind,
             "by_kind": self._by_kind,
-            "kind_name": self._kind_name,
+            "kind_name": partial(kind_named, language=self.names.language),
             "label": self._label,
             "is_center": self._is_center,
             "notes_of": self._notes,
@@ -111,12 +111,6 @@ class Lists:
     def _by_kind(self, slot: Slot) -> list[tuple[str, list[ChoiceLine]]]:
         kinds = list(dict.fromkeys(line.kind for line in slot.lines))
         return [(kind, [line for line in slot.lines if line.kind == kind]) for kind in kinds]
-
-    def _kind_name(self, kind: str) -> str:
-        return ": ".join(self._kind(part) for part in kind.split("/"))
-
-    def _kind(self, kind: str) -> str:
-        return self.t(f"kind.{kind}") if kind in KINDS else kind.replace("-", " ").capitalize()
 
     def _label(self, line: ChoiceLine) -> str:
         """A standard order by name; one of a rule as it is typed, with the names of its places."""

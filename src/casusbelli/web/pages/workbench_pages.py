@@ -17,6 +17,7 @@ from casusbelli.service.reads.game_page import Canvas, GamePage
 from casusbelli.service.reads.order_counter import counter
 from casusbelli.web import texts
 from casusbelli.web.glossary import tooltips
+from casusbelli.web.order_kinds import order_kinds
 from casusbelli.web.pages.game_presenter import (
     NO_DRAFT,
     SCRIPT,
@@ -26,7 +27,7 @@ from casusbelli.web.pages.game_presenter import (
     explained,
     hands_of,
 )
-from casusbelli.web.pages.order_lists import KINDS, names_of
+from casusbelli.web.pages.order_lists import names_of
 from casusbelli.web.pages.page import PageRequest, ToPage, answer
 from casusbelli.web.pages.phase_results import story_shown, with_reasons
 from casusbelli.web.pages.posted_forms import PostedForm, Sent
@@ -132,7 +133,7 @@ class Bench:
             "names": names_of(self.page.names),
             "texts": {**known, "gm.nobody": words("deed.nobody_there")},
             "kinds": {
-                **{kind: words(f"kind.{kind}") for kind in KINDS},
+                **order_kinds(self.page.language),
                 **{kind: words(f"gm.edit_{kind}") for kind in EDITING},
             },
             "glossary": tooltips(self.page.language),

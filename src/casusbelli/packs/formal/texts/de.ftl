@@ -538,6 +538,9 @@ may-enter = { COUNT($powers) ->
 
 # --- Befehle mit Namen
 
+directive-declare-sphere = Sphäre erklären
+directive-support-sphere = Sphäre unterstützen
+directive-undo-sphere = Sphäre aufgeben
 order-dwo = Kriegserklärung an { ACC($power) }
 order-sur = Kapitulieren
 order-soi = { $unit } erklärt eine Sphäre in { DAT($place) }

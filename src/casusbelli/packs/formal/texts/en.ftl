@@ -528,6 +528,9 @@ may-enter = { COUNT($powers) ->
 
 # --- orders by name
 
+directive-declare-sphere = Declare sphere
+directive-support-sphere = Support sphere
+directive-undo-sphere = Give up sphere
 order-dwo = Declare war on { $power }
 order-sur = Surrender
 order-soi = { $unit } declares a sphere in { $place }

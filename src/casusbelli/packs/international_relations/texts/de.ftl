@@ -1213,6 +1213,10 @@ silent-conference = Mächte, die nichts senden, schlagen nichts vor. Diesen Schr
 
 # --- Befehle mit Namen
 
+directive-permit-move = Zug erlauben
+directive-permit-into = Betreten erlauben
+directive-transfer = Übergeben
+directive-disband-interned = Internierte Einheit auflösen
 order-enter-mdt-with = Beistandspakt vorschlagen: { $power }
 order-enter-aat-with = Angriffspakt vorschlagen: { $power }
 order-peace-with = Frieden vorschlagen: { $power }

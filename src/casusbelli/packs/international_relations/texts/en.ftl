@@ -1191,6 +1191,10 @@ silent-conference = Powers that send nothing propose nothing. This step takes pl
 
 # --- orders by name
 
+directive-permit-move = Permit move
+directive-permit-into = Permit entry
+directive-transfer = Transfer
+directive-disband-interned = Disband interned unit
 order-enter-mdt-with = Propose a Mutual Defense Treaty to { $power }
 order-enter-aat-with = Propose an Aggressive Alliance Treaty to { $power }
 order-peace-with = Propose peace to { $power }

@@ -567,6 +567,12 @@ column-cause = Grund
 
 # --- orders by name
 
+directive-influence = Einfluss
+directive-annex = Annektieren
+directive-aid = Hilfe
+directive-raise-rebel = Rebellen aufstellen
+directive-disarm = Abrüsten
+directive-remove = Bei Bedarf auflösen
 order-influence = Einfluss: { $order }
 order-influence-for = Einfluss auf { ACC($power) }: { $order }
 order-annex = Annexion { OF($place) }

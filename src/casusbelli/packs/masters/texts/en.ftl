@@ -567,6 +567,12 @@ column-cause = Cause
 
 # --- orders by name
 
+directive-influence = Influence
+directive-annex = Annex
+directive-aid = Aid
+directive-raise-rebel = Raise rebels
+directive-disarm = Disarm
+directive-remove = Remove if required
 order-influence = Influence: { $order }
 order-influence-for = Influence on { $power }: { $order }
 order-annex = Annex { $place }

@@ -130,6 +130,7 @@ bal-ska-move-only = Nur für Züge
 
 establish-army = Nennen Sie das Zentrum, in dem die amerikanische Armee dieses Winters landet.
 concede = Geben Sie die Partie an die andere Seite auf.
+directive-establish-army = Amerikanische Armee
 order-america-a = Amerikanische Armee in { DAT($place) }
 ask-army = der Landeplatz der amerikanischen Armee
 

@@ -130,6 +130,7 @@ bal-ska-move-only = For moves only
 
 establish-army = Name the center in which this Winter's American army lands.
 concede = Concede the game to the other side.
+directive-establish-army = American army
 order-america-a = American army in { $place }
 ask-army = the landing place of the American army
 
