@@ -106,8 +106,37 @@ def test_the_box_begins_with_what_the_reader_won_or_lost() -> None:
     shown = story_shown(story, "Austria", {"Austria"})
     assert [told.code for told in shown["yours"]] == ["story.takes-from", "story.seated"]
     assert [told.code for told in shown["rest"]] == ["story.takes"]
-    listed = [(power, [row["order"] for row in rows], orders) for power, rows, orders in shown["powers"]]
-    assert listed == [("Austria", ["DWO Turkey"], [("DWO Italy", False)]), ("Italy", [], [("DWO Austria", False)])]
+    listed = [
+        (power, [row["order"] for row in rows], [(order.text, order.secret, order.told) for order in orders])
+        for power, rows, orders in shown["powers"]
+    ]
+    assert listed == [
+        ("Austria", ["DWO Turkey"], [("DWO Italy", False, "")]),
+        ("Italy", [], [("DWO Austria", False, "")]),
+    ]
+
+
+@pytest.mark.parametrize("others", ["", "Enter AAT with Austria", "Enter MDT with Turkey"])
+def test_only_the_writer_of_a_secret_proposal_learns_that_nothing_came_of_it(others: str) -> None:
+    """Whatever the other power wrote, the sentence is the same: it says no more than the list of treaties."""
+    game = new_game(["international-relations"])
+    game.submit("Austria", "Enter MDT with Italy, Enter MDT with Turkey")
+    game.submit("Italy", others)
+    game.submit("Turkey", "Enter MDT with Austria")
+    played = game.phase
+    game.process()
+    told = {seat: written_by("Austria", game, seat, played) for seat in ("Austria", "Italy", "Turkey")}
+    assert told == {
+        "Austria": [("Enter MDT with Italy", True, "No treaty came of this proposal.")],
+        "Italy": [],
+        "Turkey": [],
+    }
+
+
+def written_by(power: str, game: Game, reader: str, phase: str) -> list[tuple[str, bool, str]]:
+    shown = story_shown(story_of(game, reader, phase), reader, {reader})
+    found = (orders for name, _rows, orders in shown["powers"] if name == power)
+    return [(order.text, order.secret, render(order.told)) for orders in found for order in orders]
 
 
 # --- every form, whether it comes up in a game or not

@@ -95,11 +95,15 @@ from casusbelli.packs.international_relations.story import TreatyStory
 from casusbelli.packs.international_relations.treaties import barred
 
 
-def _of_kinds(directive: type[Directive], word: str, phases: str, secret: str = "") -> Iterator[Form]:
+def _of_kinds(
+    directive: type[Directive], word: str, phases: str, secret: str = "", unanswered: Text = ""
+) -> Iterator[Form]:
     """One form for each kind of treaty."""
     for kind, name in ((MDT, "MDT"), (AAT, "(AAT|ATT)")):
         told = said(f"ir.form-{word}-{kind}")
-        yield Form(directive, f"{word} {name} with {{power}}", phases, told, secret, {"kind": kind})
+        yield Form(
+            directive, f"{word} {name} with {{power}}", phases, told, secret, {"kind": kind}, unanswered=unanswered
+        )
 
 
 class Relations(TreatyRulebook, TreatyStory, Component[Ties]):
@@ -132,10 +136,10 @@ class Relations(TreatyRulebook, TreatyStory, Component[Ties]):
         NoticesEffective,
     )
     forms = (
-        *_of_kinds(Enter, "enter", "MT", "T"),
+        *_of_kinds(Enter, "enter", "MT", "T", said("ir.no-treaty-made")),
         *_of_kinds(Withdraw, "withdraw", "MT", "T"),
         Form(Withdraw, "withdraw with {power}", "MT", said("ir.form-withdraw"), "T"),
-        Form(Peace, "peace with {power}", "MT", said("ir.form-peace"), "T"),
+        Form(Peace, "peace with {power}", "MT", said("ir.form-peace"), "T", unanswered=said("ir.no-peace-made")),
         *_of_kinds(Abrogate, "abrogate", "A"),
         Form(Abrogate, "abrogate [treaty] with {power}", "A", said("ir.form-abrogate")),
     )

@@ -10,6 +10,7 @@ from msgspec import Struct, to_builtins
 
 from casusbelli.core import events as e
 from casusbelli.core.legality import located
+from casusbelli.core.orders import Directive
 from casusbelli.core.said import Said, Term, Text, order_term, phase, power, province, said, whose
 from casusbelli.core.second_person import Reader, addressed
 from casusbelli.core.state import Outcome, State
@@ -136,10 +137,13 @@ class _Teller:
     def _written(self, event: e.OrdersRevealed) -> Iterator[Said]:
         for seat in event.orders | event.secret:
             for text in event.of(seat):
-                if type(self.rules.order_of(text, event.phase)) in self.rules.grammar.of:
+                order = self.rules.order_of(text, event.phase)
+                if isinstance(order, Directive):
+                    form = self.rules.grammar.of[type(order)]
                     secret = text in event.secret.get(seat, ())
                     code = "story.written-secret" if secret else "story.written"
-                    yield said(code, seat=power(seat), order=order_term(text))
+                    more = {"unanswered": form.unanswered} if secret and form.unanswered else {}
+                    yield said(code, seat=power(seat), order=order_term(text), **more)
 
     def _judged(self, event: e.OrdersJudged) -> Iterator[StoryLine]:
         t = self.rules.turn(self.state)

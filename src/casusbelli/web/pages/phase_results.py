@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from urllib.parse import urlencode
 
 from casusbelli.service.base.story_shapes import PhaseStory, ResultTold
@@ -58,9 +58,17 @@ def _row(row: ResultTold, phase: str, seat: str) -> dict[str, Any]:
     return {**row, "told": result_told(row), "good": is_good(row), "query": query, "lines": ()}
 
 
-def _written(story: PhaseStory, seat: str) -> dict[str, list[tuple[str, bool]]]:
-    """By seat, the orders that have no result, and whether they are secret."""
-    found: dict[str, list[tuple[str, bool]]] = {}
+class WrittenOrder(NamedTuple):
+    """An order without a result. ``told``: what its rule says to the writer when nothing came of it."""
+
+    text: str
+    secret: bool
+    told: Cell
+
+
+def _written(story: PhaseStory, seat: str) -> dict[str, list[WrittenOrder]]:
+    """By seat, the orders that have no result."""
+    found: dict[str, list[WrittenOrder]] = {}
     judged = {(row["power"], row["order"]) for row in story["results"]}
     for line in story["lines"]:
         told = line["said"]
@@ -69,7 +77,9 @@ def _written(story: PhaseStory, seat: str) -> dict[str, list[tuple[str, bool]]]:
             name = by.power or seat if isinstance(by, Term) else seat  # the reader is "you"
             text = order.order if isinstance(order, Term) else str(order)
             if (name, text) not in judged:
-                found.setdefault(name, []).append((text, told.code.endswith("-secret")))
+                found.setdefault(name, []).append(
+                    WrittenOrder(text, told.code.endswith("-secret"), told.values.get("unanswered", ""))
+                )
     return found
 
 

@@ -159,6 +159,8 @@ unsigned = { $you ->
     [mdt] einen Beistandspakt
    *[aat] einen Angriffspakt
 } vorgeschlagen. { $why }
+no-treaty-made = Aus diesem Vorschlag wurde kein Vertrag.
+no-peace-made = Aus diesem Vorschlag wurde kein Frieden.
 in-force = { $treaty } tritt in Kraft.
 lapsed = { $treaty } erlischt, bevor er in Kraft tritt. { $cause }
 notice-given = { $you ->

@@ -148,6 +148,8 @@ unsigned = { $you ->
     [to] you
    *[no] { $to }
 }. { $why }
+no-treaty-made = No treaty came of this proposal.
+no-peace-made = No peace came of this proposal.
 in-force = { $treaty } takes effect.
 lapsed = { $treaty } lapses before it takes effect. { $cause }
 notice-given = { $you ->
