@@ -68,6 +68,22 @@ def test_all_tabs_and_powers_are_in_sight_in_german(
         assert page.locator(row).evaluate("row => row.scrollWidth - row.clientWidth") <= 0, row
 
 
+def test_ready_asks_only_when_something_certain_is_lost(desk: Desk, place: Place) -> None:
+    """A use of an allowance is certain, too, but costs nothing."""
+    who = place.person("Selma")
+    page = desk.sit(who)
+    for rules, orders in (("masters", "A VIE - GAL\nInfluence A POR H"), ("formal", "A VIE - GAL\nDWO Turkey")):
+        game = place.game({"Austria": who, "Italy": place.person(f"Tiago {rules}")}, rules)
+        order_entry.submit(place.service, who, game, "Austria", "S1901M", orders)
+        open_game(page, place.url, game)
+        page.get_by_role("button", name="Ready", exact=True).click()
+        if rules == "formal":
+            asked = page.get_by_role("dialog")
+            expect(asked).to_contain_text("These orders have a cost. Submit anyway?")
+            asked.get_by_role("button", name="Yes").click()
+        expect(page.locator("#action-bar")).to_contain_text("Undo ready")
+
+
 def test_the_scene_in_which_a_page_opens(desk: Desk, place: Place) -> None:
     who, other, master = place.person("Selma"), place.person("Tiago"), place.person("Uma")
     game = place.game({"Austria": who, "Italy": other}, gm=master)

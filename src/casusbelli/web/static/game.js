@@ -59,10 +59,9 @@ async function quick(form, button) {
   if (form.dataset.costs !== undefined && fields.get("ready") === "yes") {
     await orders.saved; // a text may have been typed just before
     const faults = orders.draft.faults.filter((fault) => !fault.meant);
-    const certain = orders.draft.foreseen.some((told) => told.certain);
     const question = faults.length
       ? "ready.faults"
-      : certain
+      : orders.draft.costs
         ? "ready.costs"
         : sheet.counted().none
           ? "ready.empty"
