@@ -72,6 +72,19 @@ def test_keys_and_parts_of_names(desk: Desk, place: Place) -> None:
     expect(page.locator(".order-menu .active")).to_have_attribute("data-line", "F TRI - VEN")
 
 
+def test_an_order_typed_in_full_is_that_order(desk: Desk, place: Place) -> None:
+    """Letters are searched in all orders, so that "F KIE H" fits moves to Holland and Heligoland too."""
+    who = place.person("Ora")
+    page = desk.sit(who)
+    open_game(page, place.url, place.sandbox(who), "Germany")
+    row(page, "F KIE").locator(".order-pick").click()
+    page.keyboard.type("f kie  h")
+    expect(page.locator(".order-menu [data-line]").first).not_to_have_attribute("data-line", "F KIE H")
+    page.keyboard.press("Enter")
+    expect_saved(page)
+    assert written(page) == {"F KIE H"}
+
+
 def test_messages_are_below_their_orders(desk: Desk, place: Place) -> None:
     who = place.person("Ora")
     game = place.sandbox(who, "international-relations")

@@ -20,6 +20,9 @@ const fits = (choice, words) => {
   return words.every((word) => find.includes(word.length > 2 ? word : ` ${word}`));
 };
 
+/** Was this choice typed in full, as an order or in words? @param {Choice} choice @param {string} typed */
+const isWhole = ({ text, label }, typed) => [text, label].some((said) => folded(said) === typed);
+
 export class OrderMenu {
   /** @param {(key: string, values?: Record<string, string>) => string} text */
   constructor(text) {
@@ -110,9 +113,13 @@ export class OrderMenu {
 
   show() {
     const words = folded(this.input.value).split(/\s+/).filter(Boolean);
-    let number = 0;
+    const typed = words.join(" ");
+    let number = 0,
+      best = 0; // "A SPA H" means to hold, although "A SPA - HOL" comes first and fits too
     const groups = (this.offer?.groups ?? []).map(({ kind, choices }, n) => {
       const found = choices.filter((choice) => fits(choice, words));
+      const whole = found.findIndex((choice) => isWhole(choice, typed));
+      if (whole >= 0) best = number + whole;
       const options = found.map((choice) => this.option(choice, number++));
       const head = element("div", { class: "kind", id: `order-kind-${n}` }, kind);
       const group = element("div", { role: "group", "aria-labelledby": `order-kind-${n}` }, head, ...options);
@@ -122,7 +129,7 @@ export class OrderMenu {
     this.list.replaceChildren(...groups);
     this.list.scrollTop = 0;
     this.count.textContent = words.length ? this.text("orders.matches", { n: String(number) }) : "";
-    this.point(words.length && number ? 0 : -1);
+    this.point(words.length && number ? best : -1);
   }
 
   /** @param {Choice} choice @param {number} number */
