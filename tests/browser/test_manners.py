@@ -79,7 +79,7 @@ def test_a_visitor_looks_and_tries(desk: Desk, place: Place) -> None:
     page.goto(f"{place.url}/games/{game}")
     page.wait_for_selector("html.js #tab-people")
     expect(page.locator("#tab-orders")).to_have_count(0)
-    page.goto(place.url)
+    page.goto(f"{place.url}/how-to-play")
     page.get_by_role("button", name="Try the board now").click()
     page.wait_for_selector("html.js #tab-orders")
     tap(page, "VIE")
