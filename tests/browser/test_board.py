@@ -258,7 +258,7 @@ def test_builds_and_removals(desk: Desk, place: Place) -> None:
     expect(page.locator("#game-head")).to_contain_text("Winter 1901")
     expect(page.locator("#board .buildable")).to_have_count(2)
     expect(page.locator('#board [data-build="KIE"] path')).to_have_count(2)
-    expect(page.locator("#order-bar")).to_contain_text("You may build here: Kiel (A, F), Munich (A)")
+    expect(page.locator("#order-bar")).to_contain_text("You may build here: Kiel (army, fleet), Munich (army)")
     tap(page, "KIE")
     pick(page, "Build F KIE")
     tap(page, "MUN")

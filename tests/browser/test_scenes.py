@@ -84,6 +84,17 @@ def test_ready_asks_only_when_something_certain_is_lost(desk: Desk, place: Place
         expect(page.locator("#action-bar")).to_contain_text("Undo ready")
 
 
+def test_a_long_deadline_fits_a_small_phone_in_german(desk: Desk, place: Place) -> None:
+    who = place.person("Selma")
+    game = place.sandbox(who, "international-relations")
+    with place.service.write() as tx:
+        tx.run("UPDATE games SET deadline = ? WHERE id = ?", tx.now() + 23 * 3_600_000, game)
+    page = desk.sit(who, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, locale="de-DE")
+    open_game(page, place.url, game)
+    expect(page.locator("#game-head .due")).to_contain_text("h")
+    assert page.locator("#game-head").evaluate("head => head.scrollWidth - head.clientWidth") <= 0
+
+
 def test_the_scene_in_which_a_page_opens(desk: Desk, place: Place) -> None:
     who, other, master = place.person("Selma"), place.person("Tiago"), place.person("Uma")
     game = place.game({"Austria": who, "Italy": other}, gm=master)

@@ -48,6 +48,8 @@ from casusbelli.web.rendering import environment, script_data
 SCRIPT = [
     "board.pick",
     "board.buildable",
+    "board.unit.a",
+    "board.unit.f",
     "board.which",
     "board.whereto",
     "board.go",

@@ -273,7 +273,10 @@ export class Board {
 
   /** What is to be tapped: a unit, or in winter a center, and what may be built there. */
   asked() {
-    const places = [...buildable(this)].map(([code, kinds]) => `${this.spoken(code)} (${[...kinds].join(", ")})`);
+    const unit = (/** @type {string} */ kind) => this.hands.text(`board.unit.${kind.toLowerCase()}`);
+    const places = [...buildable(this)].map(
+      ([code, kinds]) => `${this.spoken(code)} (${[...kinds].map(unit).join(", ")})`,
+    );
     return places.length
       ? this.hands.text("board.buildable", { places: places.join(", ") })
       : this.hands.text("board.pick");
