@@ -82,7 +82,8 @@ def test_the_page_of_an_exhibition(shown: TestClient, language: str, title: str,
     there = {"Accept-Language": language}
     assert title in shown.get("/games?status=finished", headers=there).text
     page = shown.get(f"/games/{game_of(shown)}", headers=there).text
-    assert title in page
+    assert f"<h1>{title}</h1>" in page
+    assert re.search(rf"<title>[^<]*{title}", page)
     assert caption in page
     for phase in exhibitions()[SHORT].table.captions:
         assert f'href="?phase={phase}"' in page

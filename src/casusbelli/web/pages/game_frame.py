@@ -52,12 +52,18 @@ def asked_for(page: PageRequest, s: GamePage) -> str:
     return page.t("orders.asked", kind=say("en", s.asked), what=page.say(s.asked))
 
 
+def game_name(page: PageRequest, s: GamePage) -> str:
+    """The name of the game; that of an exhibition is in the reader's language."""
+    found = page.exhibition_of(s.info["id"]) if s.info["status"] == "finished" else None
+    return page.say(found.title) if found is not None else str(s.info["name"])
+
+
 def tab_title(page: PageRequest, s: GamePage, unread: int) -> str:
     """ "(!) Your orders are due – Fall 1901 – Concert of Europe" """
     due = is_due(s) and s.info["kind"] == "game" and s.info["status"] == "running"
     marks = [*(["(!)"] if due else ()), *([f"({unread})"] if unread else ())]
     first = asked_for(page, s).rstrip(".") if due else ""
-    return " ".join([*marks, " – ".join(filter(None, (first, page.say(s.title), s.info["name"])))])
+    return " ".join([*marks, " – ".join(filter(None, (first, page.say(s.title), game_name(page, s))))])
 
 
 def waiting(s: GamePage) -> list[str]:
