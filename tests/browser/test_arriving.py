@@ -26,6 +26,23 @@ def test_a_visitor_plays_against_bots(desk: Desk, place: Place, phone: bool) -> 
     expect(page.locator("#game-head")).to_contain_text("Results of Spring 1901")
 
 
+def test_the_first_hint_folds_when_it_has_been_read(desk: Desk, place: Place) -> None:
+    """It is open for two phases and then leaves the room to the orders; it can be opened again."""
+    page = desk.sit()
+    page.goto(place.url)
+    page.get_by_role("button", name="Play against bots").click()
+    step = page.locator("#first-game li").first
+    for phase in ("Spring 1901", "Fall 1901"):
+        expect(step).to_be_visible()
+        page.get_by_role("button", name="Ready", exact=True).click()
+        page.get_by_role("button", name="Yes", exact=True).click()
+        expect(page.locator("#game-head")).to_contain_text(f"Results of {phase}")
+        page.get_by_role("button", name="Continue to your orders").click()
+    expect(step).to_be_hidden()
+    page.locator("#first-game summary").click()
+    expect(step).to_be_visible()
+
+
 def test_a_new_account_s_first_order_takes_five_steps(desk: Desk, place: Place) -> None:
     page = desk.sit()
     page.goto(place.url)

@@ -147,6 +147,7 @@ function take(body, newest) {
   if (fresh) {
     say(text("live.phase", { phase: body.title }));
     document.querySelector(".side-body")?.scrollTo({ top: 0 });
+    if (page.phases.length > 2) document.getElementById("first-game")?.removeAttribute("open"); // read by now
     const slider = /** @type {HTMLInputElement} */ (find("slider"));
     slider.max = String(page.phases.length - 1);
     if (!shown) {
