@@ -557,7 +557,7 @@ gm-edit-center = Besitzer des Zentrums ändern
 # --- home
 
 home-title = Diplomacy mit Verträgen, Wahlen und Kriegszielen
-home-lead = Sieben Mächte, keine Würfel im Gefecht, und jeder Vertrag ist nur so gut wie die Spieler, die ihn schließen. Spielen Sie das klassische Spiel oder eine von fünf Varianten mit Kriegserklärungen, Einflusssphären, Wahlen, Verträgen und Weltmeinung.
+home-lead = Ein Brettspiel um Bündnisse und Verrat in Europa: sieben Mächte, keine Würfel im Gefecht, und jeder Vertrag ist nur so gut wie die Spieler, die ihn schließen. Spielen Sie das klassische Spiel oder eine von fünf Varianten mit Kriegserklärungen, Einflusssphären, Wahlen, Verträgen und Weltmeinung.
 home-try = Brett jetzt ausprobieren
 home-learn = Spielen lernen
 home-note = Ganz ohne Konto: Sie bekommen sofort eine Macht, Bots führen die anderen, und jede Phase wird ausgewertet, sobald Sie fertig sind. Jedes Ergebnis wird erklärt.
@@ -1203,7 +1203,7 @@ forming-startdate = Starttermin:
 forming-startcame = Der Termin ist da, aber es sind noch Plätze frei. Die Partie beginnt, sobald alle besetzt sind.
 forming-startwaits = Die Partie beginnt zu diesem Termin, wenn dann alle Plätze besetzt sind. Sonst beginnt sie, sobald sie es sind.
 forming-savedate = Termin speichern
-forming-startzone = In der Zeitzone { $zone }. Vor diesem Termin beginnt die Partie nicht. Ohne Starttermin bleibt das Feld leer.
+forming-startzone = In der Zeitzone { $zone }. Vor diesem Termin beginnt die Partie nicht. Lassen Sie das Feld leer, wenn es keinen Starttermin gibt.
 forming-cancel = Partie abbrechen
 forming-cancelsure = Diese Partie abbrechen? Das lässt sich nicht rückgängig machen.
 

@@ -551,7 +551,7 @@ gm-edit-center = Change the owner of the center
 # --- home
 
 home-title = Diplomacy with treaties, elections and war aims
-home-lead = Seven powers, no dice in battle, and every treaty only as good as the players who sign it. Play the classic game, or five variants that add declared wars, spheres of influence, elections, treaties and world opinion.
+home-lead = A board game of alliances and betrayal in Europe: seven powers, no dice in battle, and every treaty only as good as the players who sign it. Play the classic game, or five variants that add declared wars, spheres of influence, elections, treaties and world opinion.
 home-try = Try the board now
 home-learn = Learn to play
 home-note = No account needed. You take a seat at once, bots play the other powers, and each phase is adjudicated as soon as you are ready. Every result is explained.

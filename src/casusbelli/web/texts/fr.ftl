@@ -549,7 +549,7 @@ gm-edit-center = Changer le propriétaire du centre
 # --- home
 
 home-title = Diplomacy, avec des traités, des élections et des buts de guerre
-home-lead = Sept puissances, des batailles sans dés, et des traités qui ne valent que ce que valent ceux qui les signent. Jouez la partie classique ou cinq variantes avec des guerres déclarées, des sphères d’influence, des élections, des traités et l’opinion mondiale.
+home-lead = Un jeu de plateau fait d’alliances et de trahisons en Europe : sept puissances, des batailles sans dés, et des traités qui ne valent que ce que valent ceux qui les signent. Jouez la partie classique ou cinq variantes avec des guerres déclarées, des sphères d’influence, des élections, des traités et l’opinion mondiale.
 home-try = Essayer la carte
 home-learn = Apprendre à jouer
 home-note = Sans compte : vous prenez place tout de suite, des bots jouent les autres puissances, et chaque phase est résolue dès que vous êtes prêt. Chaque résultat est expliqué.
