@@ -159,3 +159,13 @@ def test_no_more_invitations(client: TestClient) -> None:
     assert page.headers["Referrer-Policy"] == "strict-origin"
     assert "Done." in client.post(place, data={"csrf": csrf}).text
     assert client.get(place + "x").status_code == 404
+
+
+def test_bots_have_their_ranks(client: TestClient) -> None:
+    """The name that programs use is only a title."""
+    seats = client.get(f"/games/{made(client, 'Bodil', bots={'Italy': 'dumbbot', 'Turkey': 'search'})}").text
+    assert "Bot: General" in text(seats)
+    assert "Bot: Marshal" in text(seats)
+    assert "Vacant" in text(seats)
+    assert "dumbbot" not in text(seats)
+    assert 'title="dumbbot"' in seats

@@ -355,9 +355,9 @@ statement-save = Veröffentlichen
 
 people-earlier = Frühere Einträge
 people-game = Zurück zur Partie
-people-empty = unbesetzt
+people-empty = Unbesetzt
 people-bot = Bot: { $name }
-people-somebody = anonymer Spieler
+people-somebody = Anonymer Spieler
 people-ready = fertig
 people-owes = Befehle fehlen
 people-take = Als { $seat } spielen

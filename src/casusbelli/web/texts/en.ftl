@@ -352,9 +352,9 @@ statement-save = Publish
 
 people-earlier = Earlier entries
 people-game = Back to the game
-people-empty = vacant
-people-bot = bot: { $name }
-people-somebody = anonymous player
+people-empty = Vacant
+people-bot = Bot: { $name }
+people-somebody = Anonymous player
 people-ready = ready
 people-owes = orders due
 people-take = Join as { $seat }

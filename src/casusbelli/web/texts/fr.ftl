@@ -351,9 +351,9 @@ statement-save = Publier
 
 people-earlier = Entrées précédentes
 people-game = Retour à la partie
-people-empty = vacant
-people-bot = bot : { $name }
-people-somebody = joueur anonyme
+people-empty = Vacant
+people-bot = Bot : { $name }
+people-somebody = Joueur anonyme
 people-ready = prêt
 people-owes = ordres attendus
 people-take = Jouer { ACC($seat) }
