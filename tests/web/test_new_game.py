@@ -25,6 +25,7 @@ from casusbelli.variants import board
 from tests.service.tables import person
 from tests.web.conftest import api_of, house_of, signed_in
 from tests.web.test_pages import as_somebody, ok, post
+from tests.web.test_seats import as_a_guest
 
 STANDARD = "standard"
 
@@ -349,3 +350,19 @@ def test_acts_that_end_something_for_good_come_last(small_client: TestClient) ->
     assert all(act.count("<button") == 1 for act in acts)
     assert ["data-ask" in act for act in acts] == [False] * (len(acts) - 1) + [True]
     assert "Resign" in acts[-1]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "guests can't invite"), ("de", "Gäste können niemanden einladen"), ("fr", "un invité ne peut pas inviter")],
+)
+def test_guests_are_told_at_the_choice_that_they_cannot_invite(
+    small_client: TestClient, language: str, told: str
+) -> None:
+    as_a_guest(small_client)
+    page = html.unescape(small_client.get("/new", headers={"Accept-Language": language}).text)
+    assert told in plain(page)
+    assert 'href="/register?next=/new"' in page
+    small_client.cookies.clear()
+    as_somebody(small_client)
+    assert 'href="/register?next=/new"' not in ok(small_client, "/new")

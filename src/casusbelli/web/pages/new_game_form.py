@@ -16,6 +16,7 @@ from casusbelli.service.base.service_errors import ServiceError
 from casusbelli.service.base.settings import Clock, Settings, Setup
 from casusbelli.service.games import combinations, setup_options, templates
 from casusbelli.service.games.setup_options import STANDARD, OptionField, SetupFields
+from casusbelli.service.people import guests
 from casusbelli.web.pages import new_game_setup
 from casusbelli.web.pages.new_game_setup import BOT, CUSTOM, KINDS_OF_PRESS, OPTION, OTHER, READERS, WAS
 from casusbelli.web.pages.page import PageRequest
@@ -230,6 +231,7 @@ class NewGameForm:
             "lengths": sorted({*LENGTHS, *self._lengths()}),
             "companies": list(COMPANIES),
             "ranks": {rank: bot for rank, bot in RANKS.items() if bot in bots},
+            "guest": self.page.who.account is not None and guests.is_guest(self.page.service, self.page.who),
             "talks": [*PRESS_PRESETS, CUSTOM],
             "kinds_of_press": KINDS_OF_PRESS,
             "readers": READERS,
