@@ -1,4 +1,4 @@
-"""The hint for somebody's first game: shown until it is dismissed, once for all games."""
+"""Somebody's first game: a hint until it is dismissed, once for all games, and settings that fit a guest."""
 
 from __future__ import annotations
 
@@ -36,3 +36,11 @@ def test_dismissing_leads_to_no_other_site(client: TestClient) -> None:
 
 def test_a_sandbox_has_no_hint(client: TestClient) -> None:
     assert HINT not in ok(client, post(client, "/sandbox", csrf_of(client), rules="standard"))
+
+
+def test_guests_need_no_password_to_leave(client: TestClient) -> None:
+    """They have none, so their settings offer an account, and no form to delete one with its password."""
+    post(client, "/play", csrf_of(client), rules="standard")
+    shown = ok(client, "/settings")
+    assert 'action="/settings/claim"' in shown
+    assert 'action="/settings/delete"' not in shown
