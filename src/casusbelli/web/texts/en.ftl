@@ -136,7 +136,10 @@ strip-centers = { $n ->
    *[other] { $n } centers
  }
 strip-change = Change since last year
-strip-points = { $n } pts
+strip-points = { $n ->
+    [one] { $n } pt
+   *[other] { $n } pts
+}
 strip-player = played by { $name }
 strip-nobody = nobody plays this power
 strip-standing = Centers: { $centers }. Units: { $units }.

@@ -136,7 +136,10 @@ strip-centers = { $n ->
    *[other] { $n } centres
  }
 strip-change = Évolution depuis l’an dernier
-strip-points = { $n } pts
+strip-points = { $n ->
+    [one] { $n } pt
+   *[other] { $n } pts
+}
 strip-player = jouée par { $name }
 strip-nobody = personne ne joue cette puissance
 strip-standing = Centres : { $centers }. Unités : { $units }.
