@@ -10,6 +10,7 @@ const DAMPED = 1.7; // from this ratio on units and codes grow less than the boa
 const UNIT = { size: 27, wide: 22.6, small: 16.6 };
 const CODE = { size: 13, wide: 11.3, small: 9.3 };
 const TOOLS = { wide: 40, small: 60 }; // CSS pixels at the lower edge that lie under the tools and the bar
+const ASIDE = { wide: 0, small: 52 }; // CSS pixels at the right edge that lie under the zoom buttons
 const SMALL = 600; // CSS pixels: a frame that is narrower is a phone's
 
 /** @typedef {{x: number, y: number}} Spot
@@ -140,13 +141,16 @@ export class Camera {
       const all = bounds(near),
         kind = this.kind;
       const fitting = Math.min(
-        this.size.width / (all.right - all.left + 2 * MARGIN),
-        this.size.height / (all.bottom - all.top + 2 * MARGIN),
+        (this.size.width - ASIDE[kind]) / (all.right - all.left + 2 * MARGIN),
+        (this.size.height - TOOLS[kind]) / (all.bottom - all.top + 2 * MARGIN),
       );
       const ratio = Math.min(CLOSEST[kind], Math.max(FARTHEST[kind], fitting));
       const sides = fitting < FARTHEST[kind] ? bounds(own) : all;
       this.look(
-        { x: (sides.left + sides.right) / 2, y: (sides.top + sides.bottom) / 2 + TOOLS[kind] / 2 / ratio },
+        {
+          x: (sides.left + sides.right) / 2 + ASIDE[kind] / 2 / ratio,
+          y: (sides.top + sides.bottom) / 2 + TOOLS[kind] / 2 / ratio,
+        },
         ratio,
       );
     };
