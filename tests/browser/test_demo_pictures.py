@@ -102,7 +102,8 @@ def invite(album: Album, url: str) -> None:
     page.get_by_role("button", name="Create game").click()
     page.wait_for_url("**/games/*")
     page.get_by_role("link", name="Invite", exact=True).click()
-    page.get_by_role("button", name="Invite", exact=True).click()
+    page.get_by_role("button", name="Create link").click()
+    expect(page.locator("main input[readonly]")).to_be_visible()
     album.keep("invite")
 
 

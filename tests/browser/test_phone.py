@@ -105,6 +105,16 @@ VISITORS = (
 PLAYERS = ("/dashboard", "/new", "/settings", "/settings/notifications", "/players/Philippa", "/learn/basics/1")
 
 
+@pytest.mark.parametrize("locale", ["en-US", "de-DE"])
+def test_the_header_is_one_row(desk: Desk, place: Place, locale: str) -> None:
+    """With a long name, too."""
+    page = desk.sit(place.person(f"Maximiliane of {locale}"), **phone((390, 844)), locale=locale)
+    page.goto(f"{place.url}/dashboard")
+    tops = page.locator("#site-nav > :visible").evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
+    assert len(tops) >= 4
+    assert max(tops) - min(tops) < THUMB / 2
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_pages_are_made_for_thumbs(desk: Desk, place: Place, size: tuple[int, int]) -> None:
     who = place.person("Philippa")
