@@ -28,6 +28,7 @@ NO_PAGES = (
     "/metrics",
     "/paints.css",
     "/favicon.ico",
+    "/service-worker.js",
 )  # they know nobody, or take tokens
 BODY = {"seat": "France", "phase": "F1901M", "text": "A PAR - BUR", "name": "Mine", "to": "Italy", "yes": "yes"}
 
