@@ -134,7 +134,7 @@ def test_in_other_languages(desk: Desk, place: Place, language: str) -> None:
 
 
 def test_without_scripts(desk: Desk, place: Place) -> None:
-    """The clash is told when the options are asked for, at the tick, and a game can be created."""
+    """The clash is shown at the tick when the options are requested, and a game can be created."""
     page = desk.sit(place.person("Nora"), java_script_enabled=False, **SCREENS["phone"])
     page.goto(f"{place.url}/new")
     pick(page, "Masters Rules")

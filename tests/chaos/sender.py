@@ -30,7 +30,7 @@ def shift(start: float) -> int:
 
 @dataclass
 class Noted:
-    """A channel that records messages as they arrive, just before the sender is told that they did."""
+    """A channel that records messages as they arrive, just before it acknowledges them."""
 
     file: Path
 

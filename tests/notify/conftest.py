@@ -131,7 +131,7 @@ def listener() -> Iterator[Listener]:
 
 
 class Recorder:
-    """A channel that delivers nowhere and responds as it is told to."""
+    """A channel that delivers nowhere and gives a scripted response."""
 
     def __init__(self, *outcomes: DeliveryOutcome) -> None:
         self.outcomes, self.sent = list(outcomes), list[Any]()

@@ -61,7 +61,7 @@ class Form:
     joins: str = ""  # its first words, if it may follow another order without a comma
     rank: int = 0  # order of execution among immediate orders sent together: lowest first
     each: str = ""  # a part that lists several things: the line makes one order for each of them
-    unanswered: Text = ""  # what its writer is told if a secret order has no result
+    unanswered: Text = ""  # the message to its writer if a secret order has no result
     final: bool = False  # does it end something for good? Pages offer it last
 
     @property

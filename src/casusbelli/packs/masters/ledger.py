@@ -108,7 +108,7 @@ def _building(t: Turn, seat: str | None) -> Iterator[Panel]:
 
 
 class Site(NamedTuple):
-    """A center that something may be done with, or why not now. ``details``: what else is told of it."""
+    """A center with which something may be done, or why not now. ``details``: further sentences about it."""
 
     owner: str
     place: str

@@ -320,7 +320,7 @@ def settle(tx: Tx, token: str, answer: str = "accepted") -> None:
 
 @needs("play")
 def decline(service: Service, who: Who, token: str) -> None:
-    """Decline an invitation to the caller; one that was mailed is declined by whoever has its link, even a visitor."""
+    """Decline an invitation to the caller. Anybody with its link, even a visitor, can decline one that was mailed."""
     with service.write() as tx:
         row = _mailed_link(tx, token) or to_me(tx, who.known(), token)
         table = opened(service, tx, row["game"], lock=True)

@@ -1,4 +1,4 @@
-"""Invitations by e-mail: a link goes to an address, whoever it belongs to. The inviter is never told whether there is
+"""Invitations by e-mail: a link goes to an address. The inviter never learns whether there is
 an account with it, or whether its owner wants no such mail.
 
 They go to people who have not asked for them. So they are sent only by accounts with a confirmed address of their own,

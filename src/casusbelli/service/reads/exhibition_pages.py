@@ -122,7 +122,7 @@ def _with_reasons(name: str, digest: str) -> ExhibitionShown:
 
 
 def _reasons(game: Game, phase: str) -> tuple[Text, ...]:
-    """The sentences with the greatest weight in a phase, in the order in which they are told."""
+    """The sentences with the greatest weight in a phase, in the order of the story."""
     chapter, weights = chapter_of(game, None, phase), drama_weights(game.rules)
     lines = chronicle.lines(game.rules, chapter.facts) if chapter is not None else ()
     weighed = [(sum(weights.get(code, 0.0) for code in codes(line.said)), line.said) for line in lines]

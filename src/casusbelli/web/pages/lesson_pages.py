@@ -1,6 +1,6 @@
 """Lessons: the list of them, and a page for each step, on which orders are written as in a game and checked at once.
 
-Checking leads to an address that contains the orders, so that a result can be reloaded and nothing is kept here.
+Checking leads to an address that contains the orders, so that a result can be reloaded and nothing is stored.
 """
 
 from __future__ import annotations

@@ -78,7 +78,7 @@ class PageRequest:
         return texts.passage(self.language, told, self._show, whole)
 
     def lang_of(self, told: texts.Cell) -> Markup:
-        """The attribute for an element with a message that is told in another language."""
+        """The ``lang`` attribute of an element whose message is in another language."""
         return texts.lang_of(self.language, told)
 
     def _show(self, term: texts.Term, language: str) -> str | None:

@@ -14,7 +14,7 @@ JOINED: Final = ".sentences"
 
 
 def story_shown(story: PhaseStory, seat: str, own: Collection[str] = ()) -> dict[str, Any]:
-    """``own``: the names under which the reader is told of; ``yours``: the news about them, first what they won or
+    """``own``: the names that mean the reader; ``yours``: the news about them, first what they won or
     lost; ``rest``: all other; ``powers``: the results of each power, and its orders that have none."""
     rows = [_row(row, story["phase"], seat) for row in story["results"]]
     written = _written(story, seat)
