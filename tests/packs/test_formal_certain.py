@@ -85,7 +85,7 @@ CHECKS: dict[str, Callable[..., bool]] = {
     r"Your (.+) will hold, .*": lambda j, unit: j.stayed(unit),
     r"(.+) is void(?:,| after your surrender,) because .+": lambda j, order: j.illegal(order),
     r"(.+) changes nothing, because .+ is already your sphere\.": lambda j, order: j.kept(order.split()[-1]),
-    r"(.+) is still your sphere during this turn's moves\.": lambda j, name: j.undone_late(j.code(name)),
+    r"(?:The )?(.+) is still your sphere during this turn's moves\.": lambda j, name: j.undone_late(j.code(name)),
 }
 
 

@@ -22,6 +22,7 @@ NOT_READ = ("script", "style", "code", "textarea", "pre", "input", "q", "text") 
 IDENTIFIER = re.compile(r"\S*\w[./_]\w\S*")  # keys of options, labels of dice
 CODE = re.compile(r"[A-Z]{2,4}|[A-Z][a-z]|[nesw]c")  # of provinces, kinds of treaties, powers in a narrow table, coasts
 QUOTED = re.compile(r"„[^“]*(“|$)|^[^„]*“|«.*?»")  # orders as people type them; a tooltip can divide one
+NOTATION = re.compile(r"\b(Build|Remove) [AF] [A-Z]{3}(/[NS]C)?( for \w+)?")  # tables show orders as they are written
 FEW = 10  # a page has more texts
 WORDS = {"Sind"}  # English names that are words of other languages
 WORD = re.compile(r"[A-Za-zÄÖÜäöüß]{2,}")
@@ -109,7 +110,7 @@ def untranslated(
         client.cookies.set("language", code)
         answer = client.get(path)
         assert (answer.status_code, f'<html lang="{code}"' in answer.text) == (status, True), path
-        pages[code] = texts_of(answer.text, code)
+        pages[code] = [NOTATION.sub("", text) for text in texts_of(answer.text, code)]
     told = [text for text in pages[language] if not text.startswith(tuple(own))]
     assert len(told) > FEW, path
     same = {text for text in told if text in pages["en"] and not is_name(text, language)}
