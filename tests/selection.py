@@ -49,7 +49,7 @@ def examples(count: int, **more: Any) -> settings:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--full", action="store_true", help="run everything, not only what answers in two minutes")
+    parser.addoption("--full", action="store_true", help="run everything, not only the quick tests")
     parser.addoption(
         "--long", action="store_true", help="everything, and storms and random games for as long as it takes: hours"
     )
