@@ -15,7 +15,7 @@ import pytest
 import uvicorn
 from playwright.sync_api import Page, expect
 
-from casusbelli.service.base.service import Service
+from casusbelli.service.base.service import Service, Who
 from casusbelli.service.games import gm, order_entry
 from casusbelli.service.people import accounts
 from casusbelli.web import static_files
@@ -111,14 +111,20 @@ def test_no_page_is_shown_as_new_after_an_adjudication(desk: Desk, place: Place)
     expect(page.locator("#offline")).to_be_hidden()
 
 
-def test_orders_wait_for_a_connection(desk: Desk, place: Place) -> None:
-    who = place.person("Cora")
-    game = place.sandbox(who)
+def with_an_unsent_order(desk: Desk, place: Place, who: Who, game: str) -> Page:
+    """The page of Austria, which has ordered A VIE - GAL without a connection."""
     page = desk.sit(who)
     controlled(page, place.url, game, "Austria")
     offline(page)
     order(page, "A VIE", "A VIE - GAL")
     expect(page.locator("#saved")).to_contain_text("Not sent yet")
+    return page
+
+
+def test_orders_wait_for_a_connection(desk: Desk, place: Place) -> None:
+    who = place.person("Cora")
+    game = place.sandbox(who)
+    page = with_an_unsent_order(desk, place, who, game)
     page.reload()  # what was written outlives the page
     expect(page.locator("#offline")).to_be_visible()
     expect(page.locator("#saved")).to_contain_text("Not sent yet")
@@ -162,11 +168,7 @@ def test_an_answer_that_gets_lost_is_no_conflict(desk: Desk, place: Place) -> No
 def test_a_conflict_is_told_and_nothing_is_overwritten(desk: Desk, place: Place) -> None:
     who = place.person("Edda")
     game = place.sandbox(who)
-    page = desk.sit(who)
-    controlled(page, place.url, game, "Austria")
-    offline(page)
-    order(page, "A VIE", "A VIE - GAL")
-    expect(page.locator("#saved")).to_contain_text("Not sent yet")
+    page = with_an_unsent_order(desk, place, who, game)
     order_entry.submit(place.service, who, game, "Austria", "S1901M", "A BUD - RUM")
     offline(page, False)
     expect(page.locator("#unsent")).to_contain_text("changed somewhere else")
@@ -183,11 +185,7 @@ def test_a_conflict_is_told_and_nothing_is_overwritten(desk: Desk, place: Place)
 def test_orders_for_a_phase_that_is_over_are_not_sent(desk: Desk, place: Place) -> None:
     who = place.person("Fee")
     game = place.sandbox(who)
-    page = desk.sit(who)
-    controlled(page, place.url, game, "Austria")
-    offline(page)
-    order(page, "A VIE", "A VIE - GAL")
-    expect(page.locator("#saved")).to_contain_text("Not sent yet")
+    page = with_an_unsent_order(desk, place, who, game)
     gm.judge_now(place.service, who, game, "S1901M")
     offline(page, False)
     expect(page.locator("#unsent")).to_contain_text("ended before you were connected again")
