@@ -566,7 +566,7 @@ def test_old_notes_are_cleared_away(service: Service, clock: service_tests.Clock
 
 
 def test_it_works_beside_the_rest(service: Service, office: PostOffice) -> None:
-    """As ``casus serve`` runs it: in threads that stop when they are told to."""
+    """As ``casus serve`` runs it: in threads that stop on request."""
     from threading import Event
 
     stop = Event()
@@ -642,7 +642,7 @@ def test_many_notifications_become_one(service: Service, clock: service_tests.Cl
 
 
 def test_few_links_go_to_one_address(service: Service) -> None:
-    """Whoever requests them: one account that changes its address, or many accounts."""
+    """The limit counts one account that changes its address as well as many accounts."""
     sent = "SELECT id FROM outbox WHERE kind = 'confirm-email'"
     for name in ("Eve", "Mallory", "Oscar"):
         who = person(service, name)

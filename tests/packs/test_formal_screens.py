@@ -1,4 +1,4 @@
-"""Formal Diplomacy: what writers of orders are told, and the panels beside the board (section 6 of the rules)."""
+"""Formal Diplomacy: the consequences that previews show, and the panels beside the board (section 6 of the rules)."""
 
 from __future__ import annotations
 

@@ -165,7 +165,7 @@ def test_a_date_is_changed_before_the_start_only(service: Service, clock: Shift)
 
 
 def test_programs_that_know_no_date_change_settings(service: Service, clock: Shift) -> None:
-    """The date of a game that has started is kept; another one is refused."""
+    """A game that has started keeps its date and refuses another one."""
     ada, bob, gus = (person(service, name) for name in ("Ada", "Bob", "Gus"))
     game, start = dated(service, gus, gm=True)
     for who, seat in ((ada, "Entente"), (bob, "Central")):

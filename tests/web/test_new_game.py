@@ -341,7 +341,7 @@ def test_presets_over_the_api(small_client: TestClient) -> None:
 
 
 def test_acts_that_end_something_for_good_come_last(small_client: TestClient) -> None:
-    """Each act is one row with one button; whoever resigns is asked first."""
+    """Each act is one row with one button, and resigning asks for confirmation."""
     who, _csrf = as_somebody(small_client)
     game = against_bots(house_of(small_client), who, Setup("Acts", "factional"), "hold", "Austria (A)")
     page = ok(small_client, f"/games/{game}")
