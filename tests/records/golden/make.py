@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from casusbelli.engine.game import Game
+from casusbelli.records.games.annotations import Comment, MessageRecorded, PlayerNamed, Variation, VariationPhase
 from casusbelli.records.games.game_file import read_game, write_game
 from casusbelli.variants import board, load_board
 
@@ -46,6 +47,13 @@ WINTER = {
     "Italy": "Build A ROM",
     "Turkey": "Build F SMY",
 }
+NOTES = (
+    MessageRecorded("S1901M", "Germany", "Good luck to all!", at=1_700_000_000_000),
+    MessageRecorded("S1901M", "Germany", "Bounce in Burgundy?", ("France",), 1_700_000_060_000),
+    PlayerNamed("France", "Ada"),
+    Comment("Two powers go for Burgundy.", "S1901M", by="Ada"),
+    Variation((VariationPhase("S1901M", {"France": ("A PAR - PIC", "F BRE - ENG")}, "The northern opening"),)),
+)
 SPRING = {
     "Austria": "A TRI - TYR, A VIE S A TRI - TYR",
     "England": "F NTH S A HOL - BEL",
@@ -135,6 +143,16 @@ def own_board() -> str:
     return write_game(game, with_seed=True)
 
 
+def annotated() -> str:
+    """After its events: a player, messages, a comment and a variation. The file has the seed, so they are open."""
+    return write_game(_opened(Game.new("standard", board("standard"), SEED)), with_seed=True, notes=NOTES)
+
+
+def annotated_and_sealed() -> str:
+    """The same as anybody may have it while the game is played: all but the message to everybody is sealed."""
+    return write_game(_opened(Game.new("standard", board("standard"), SEED)), notes=NOTES)
+
+
 def _opened(game: Game) -> Game:
     _write(game, OPENING)
     game.process()
@@ -152,6 +170,8 @@ FILES: dict[str, Callable[[], str]] = {
     "drawn": drawn,
     "treaties-as-data": treaties,
     "own-board": own_board,
+    "annotated": annotated,
+    "annotated-and-sealed": annotated_and_sealed,
 }
 
 

@@ -4,8 +4,8 @@ Reading a file and writing it again gives the same bytes (docs/game-files.md). A
 moved breaks the chain, and so does a changed header: the chain begins with its hash. Loading folds the events: nothing
 is adjudicated again.
 
-Version 1 of the header names the board. Version 2 includes its text as well, so that a game on a custom board can be
-read where that board is not installed.
+Version 1 of the header names the board. Version 2 may include its text as well, so that a game on a custom board can be
+read where that board is not installed, and may have annotations after the events (note_lines.py).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, reduce
 from operator import or_
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_type_hints
 
 import msgspec
 
@@ -34,15 +34,16 @@ from casusbelli.engine.dice import SEED_BYTES, Dice, commitment
 from casusbelli.engine.game import Game
 from casusbelli.engine.ruleset import RuleSet
 from casusbelli.engine.spec import Spec, UnknownRules, read_spec, rule_set
+from casusbelli.records.games.event_complaints import UNREADABLE, event_name, unreadable_event
+from casusbelli.records.games.note_lines import BadNote, Kept, hash_in, note_lines, read_notes, trailing_notes
 from casusbelli.records.turns.values import at_line, quoted, unit_taken, why, wrong
 from casusbelli.variants import board, is_shipped
 
-__all__ = ["BadGameFile", "BrokenGameFile", "NoSeed", "read_game", "write_game"]
+__all__ = ["AnnotatedGame", "BadGameFile", "BrokenGameFile", "NoSeed", "read_annotated", "read_game", "write_game"]
 
-FORMAT, WITH_BOARD = "casusbelli.game/1", "casusbelli.game/2"
+FORMAT, FORMAT_2 = "casusbelli.game/1", "casusbelli.game/2"
 KEPT_BOARDS = 64  # size of the cache of parsed boards
 IMPOSSIBLE = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError)  # bad events
-UNREADABLE = (msgspec.MsgspecError, RecursionError)  # bad JSON
 
 FindBoard = Callable[[str], Board]
 Watch = Callable[[Sequence[str]], Iterable[str]]
@@ -63,7 +64,7 @@ class NoSeed(RuntimeError):
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """The header of a game file. ``options``: all options of the game. ``seed`` is present once the game is over, or
     for its game master; ``commitment`` always. ``nonces`` are what players added to the seed. ``board``: the text of
-    the map, from version 2 on."""
+    the map, in version 2."""
 
     format: str
     rules: str
@@ -79,6 +80,14 @@ class LogEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     n: int
     hash: str
     event: msgspec.Raw
+
+
+@dataclass(frozen=True)
+class AnnotatedGame:
+    """A game and the annotations in its file."""
+
+    game: Game
+    notes: tuple[Kept, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -101,8 +110,9 @@ class SealedDice(Dice):
 
 def first_link(header: Header) -> str:
     """The first hash of the chain: everything that the game is played by. The seed is written later; its commitment is
-    in the chain."""
+    in the chain. Events have the same hashes with and without annotations."""
     said = {key: getattr(header, key) for key in header.__struct_fields__ if key != "seed"}
+    said["format"] = header_format(header.board)
     if header.board is None:
         del said["board"]
     return hashlib.sha256(encode(said)).hexdigest()
@@ -115,13 +125,14 @@ def link(before: str, event: bytes) -> str:
 # --- writing
 
 
-def write_game(game: Game, with_seed: bool = False) -> str:
-    """Write a game file. The seed is included once the game is over; before that it would reveal all rolls to come."""
+def write_game(game: Game, with_seed: bool = False, notes: Sequence[Kept] = ()) -> str:
+    """Write a game file. The seed is included once the game is over; before that it would reveal all rolls to come, and
+    secret notes."""
     rules, dice = game.rules, game.rules.seed
     known = not isinstance(dice, SealedDice) and (with_seed or game.state.outcome is not None)
     text = board_text(rules.board)
     header = Header(
-        format=header_format(text),
+        format=header_format(text, bool(notes)),
         rules=str(game.spec),
         map=rules.board.origin.name,
         options=rules.options,
@@ -130,7 +141,13 @@ def write_game(game: Game, with_seed: bool = False) -> str:
         seed=dice.seed.hex() if known else None,
         board=text,
     )
-    return "".join(f"{line.decode()}\n" for line in (encode(header), *_entries(game.log, first_link(header))))
+    first = first_link(header)
+    lines = [f"{line.decode()}\n" for line in (encode(header), *_entries(game.log, first))]
+    if notes:
+        last = hash_in(lines[-1]) if game.log else first
+        seed = None if isinstance(dice, SealedDice) else dice.seed
+        lines += note_lines(notes, last, len(game.log), seed, known)
+    return "".join(lines)
 
 
 def board_text(played: Board) -> str | None:
@@ -138,8 +155,8 @@ def board_text(played: Board) -> str | None:
     return None if is_shipped(played.origin) else map_text(played.origin)
 
 
-def header_format(text: str | None) -> str:
-    return FORMAT if text is None else WITH_BOARD
+def header_format(text: str | None, annotated: bool = False) -> str:
+    return FORMAT if text is None and not annotated else FORMAT_2
 
 
 def _entries(log: Iterable[Event], chain: str) -> Iterator[bytes]:
@@ -160,13 +177,36 @@ def entry(n: int, chain: str, body: bytes) -> str:
 def read_game(text: str, find_board: FindBoard = board, seed: bytes | None = None, watch: Watch = iter) -> Game:
     """Read a game as it was written, verifying its chain. ``find_board`` is asked if the file does not include its
     board. ``seed``: known from elsewhere, if the file withholds it. ``watch`` sees the lines as they are read."""
+    return read_annotated(text, find_board, seed, watch).game
+
+
+def read_annotated(
+    text: str, find_board: FindBoard = board, seed: bytes | None = None, watch: Watch = iter
+) -> AnnotatedGame:
+    """The same with the annotations, which are checked too."""
     lines = text.split("\n")
     whole = lines[-1] == ""
     header = read_header(lines[0])
     spec, rules = _rules(header, find_board, seed)
-    bodies = _bodies(lines[1:-1] if whole else lines[1:], first_link(header), whole, watch)
+    lines = lines[1:-1] if whole else lines[1:]
+    count = len(lines) - trailing_notes(lines)
+    first, written = first_link(header), lines[count:]
+    if header.format != header_format(header.board, bool(written)):
+        code = "story.notes-unexpected" if written else "story.board-missing"
+        told, key = said(code, format=header.format, other=FORMAT_2), "format" if written else "board"
+        raise BadGameFile(_in_line(1, _in_key(key, told)))
+    bodies = _bodies(lines[:count], first, whole or bool(written), watch)
     decoder = event_decoder(rules)
-    return _folded(spec, rules, [_event(body, decoder, line) for line, body in bodies])
+    game = _folded(spec, rules, [_event(body, decoder, line) for line, body in bodies])
+    return AnnotatedGame(game, _notes(written, hash_in(lines[count - 1]) if count else first, count, rules.seed))
+
+
+def _notes(written: Sequence[str], chain: str, count: int, dice: Dice) -> tuple[Kept, ...]:
+    seed = None if isinstance(dice, SealedDice) else dice.seed
+    try:
+        return tuple(read_notes(written, chain, count, seed))
+    except BadNote as fault:
+        raise BrokenGameFile(_in_line(count + fault.number + 1, why(fault))) from None
 
 
 def is_game_file(text: str) -> bool:
@@ -183,16 +223,15 @@ def read_header(line: str) -> Header:
         table = msgspec.json.decode(line, type=dict[str, Any])
     except UNREADABLE as fault:
         raise BadGameFile(_in_line(1, _no_table("story.no-header", fault, Header))) from None
-    if table.get("format") not in (FORMAT, WITH_BOARD):
-        found = said("story.unknown-format", format=quoted(table.get("format")), known=[FORMAT, WITH_BOARD])
+    if table.get("format") not in (FORMAT, FORMAT_2):
+        found = said("story.unknown-format", format=quoted(table.get("format")), known=[FORMAT, FORMAT_2])
         raise BadGameFile(_in_line(1, found))
     try:
         header = msgspec.json.decode(line, type=Header)
     except UNREADABLE:
         raise BadGameFile(_in_line(1, _wrong_header(table))) from None
-    if header.format != header_format(header.board):
-        code = "story.board-missing" if header.board is None else "story.board-unexpected"
-        raise BadGameFile(_in_line(1, _in_key("board", said(code, format=header.format, other=WITH_BOARD))))
+    if header.board is not None and header.format == FORMAT:
+        raise BadGameFile(_in_line(1, _in_key("board", said("story.board-unexpected", format=FORMAT, other=FORMAT_2))))
     return header
 
 
@@ -314,35 +353,10 @@ def _event(body: bytes, decoder: msgspec.json.Decoder[Any], line: int) -> Event:
         event: Event = decoder.decode(body)
         same = encode(event) == body
     except UNREADABLE as fault:
-        raise BadGameFile(_in_line(line, _unreadable_event(body, decoder, fault))) from None
+        raise BadGameFile(_in_line(line, unreadable_event(body, decoder, fault))) from None
     if not same:
-        raise BadGameFile(_in_line(line, said("story.event-of-other-version", name=quoted(_kind(body)))))
+        raise BadGameFile(_in_line(line, said("story.event-of-other-version", name=quoted(event_name(body)))))
     return event
-
-
-def _unreadable_event(body: bytes, decoder: msgspec.json.Decoder[Any], fault: Exception) -> Said:
-    if isinstance(fault, RecursionError):
-        return said("turn.too-deep")
-    kind = _kind(body)
-    tags = [str(known.__struct_config__.tag) for known in get_args(decoder.type)]
-    if kind is None:
-        return said("story.no-event")
-    return said("story.event-form", name=quoted(kind)) if kind in tags else _unknown_event(kind, tags)
-
-
-def _unknown_event(kind: str, tags: Sequence[str]) -> Said:
-    close = difflib.get_close_matches(kind[:40], tags, n=1)
-    if close:
-        return said("story.unknown-event-near", name=quoted(kind), near=close[0])
-    return said("story.unknown-event", name=quoted(kind))
-
-
-def _kind(body: bytes) -> str | None:
-    try:
-        found = msgspec.json.decode(body, type=dict[str, Any]).get("event")
-    except UNREADABLE:
-        return None
-    return found if isinstance(found, str) else None
 
 
 def _folded(spec: Spec, rules: RuleSet, log: list[Event]) -> Game:

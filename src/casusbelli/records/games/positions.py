@@ -41,6 +41,7 @@ from casusbelli.engine.spec import UnknownRules, read_spec, rule_set
 from casusbelli.engine.view import Viewer
 from casusbelli.records.games import game_file
 from casusbelli.records.games.game_file import IMPOSSIBLE, FindBoard
+from casusbelli.records.games.position_line import is_position_line, read_position_line
 from casusbelli.records.scenarios.matching import differences
 from casusbelli.records.turns.turn_file import TurnFile, read_turn
 from casusbelli.records.turns.values import (
@@ -109,7 +110,8 @@ class Sandbox:
 
 
 def import_position(text: str, find_board: FindBoard, seed: bytes, usual_map: str = "standard") -> Sandbox:
-    """Import an exported state or a turn file as a game. ``usual_map``: the map of a turn file that names none."""
+    """Import an exported state, a position in one line, or a turn file as a game. ``usual_map``: the map of a turn file
+    that names none."""
     try:
         return _imported(text, find_board, seed, usual_map)
     except RecursionError:
@@ -117,6 +119,11 @@ def import_position(text: str, find_board: FindBoard, seed: bytes, usual_map: st
 
 
 def _imported(text: str, find_board: FindBoard, seed: bytes, usual_map: str) -> Sandbox:
+    if is_position_line(text):
+        try:
+            return from_state(read_position_line(text), find_board, seed)
+        except TurnError as fault:
+            raise BadPosition(why(fault)) from None
     table = _object(text)
     written = table.get("format") if table is not None else None
     if table is not None and written == view.FORMAT:
@@ -149,11 +156,11 @@ def _object(text: str) -> dict[str, Any] | None:
 def exported_state(game: Game, viewer: Viewer) -> dict[str, Any]:
     """The state as the viewer may see it, and the options that differ from the defaults: without those the position
     would belong to another game."""
-    shown = {**game.view(viewer), "options": _chosen(game)}
+    shown = {**game.view(viewer), "options": chosen_options(game)}
     return {key: shown[key] for key in dict.fromkeys((*KEYS, *shown))}
 
 
-def _chosen(game: Game) -> dict[str, str]:
+def chosen_options(game: Game) -> dict[str, str]:
     """The fewest options that must be listed. One option may imply others, which may need listing in turn."""
     board, chosen = game.rules.board.origin, dict[str, str]()
     while True:

@@ -168,12 +168,13 @@ def _as_they_fell(game: Game) -> RuleSet:
 @dataclass(frozen=True)
 class Verification:
     """The result of a verification. ``found``: of adjudicating again; ``other_board``: a different board installed here
-    under the name of the game's board."""
+    under the name of the game's board; ``stored``: what is wrong with what is stored beside the log."""
 
     game: Game
     dice: DiceCheck
     found: tuple[Rejudged, ...]
     other_board: Board | None = None
+    stored: tuple[str, ...] = ()
 
     @property
     def phases(self) -> tuple[Rejudged, ...]:
@@ -182,7 +183,7 @@ class Verification:
     @property
     def faults(self) -> list[str]:
         """Proof that the game was altered."""
-        return [*self.dice.wrong, *(fault for phase in self.found for fault in phase.faults)]
+        return [*self.dice.wrong, *(fault for phase in self.found for fault in phase.faults), *self.stored]
 
     @property
     def warnings(self) -> list[str]:

@@ -12,8 +12,9 @@ from casusbelli.core.adjustments import Winter, home_centers, judge_adjustments,
 from casusbelli.core.battle import Battle
 from casusbelli.core.board import Board
 from casusbelli.core.catalogs import ENGLISH
-from casusbelli.core.errors import printable
+from casusbelli.core.errors import OrderError, printable
 from casusbelli.core.explain import Explanation, explain
+from casusbelli.core.notation import parse
 from casusbelli.core.orders import Piece
 from casusbelli.core.phases import Phase
 from casusbelli.core.retreats import Rout, judge_retreats
@@ -228,6 +229,17 @@ def section(heading: Said, lines: Iterator[str], say: Say) -> Iterator[str]:
         yield ""
         yield say(heading)
         yield from (f"  {line}" for line in found)
+
+
+def location_named(text: str, board: Board) -> str | None:
+    """The location of the unit in the text of an order, a unit or a province; None if it names no unit. Raises
+    OrderError if it is none of these."""
+    try:
+        order = parse(f"{text} H", board).order
+    except OrderError:
+        order = parse(text, board).order
+    piece = getattr(order, "unit", None)
+    return piece.at if isinstance(piece, Piece) else None
 
 
 def story(judged: Judged, location: str, language: str = ENGLISH) -> str:

@@ -333,8 +333,13 @@ header-key-missing = Der Schlüssel { $key } fehlt. Ein Kopf hat die Schlüssel 
 header-encoding = Der Kopf enthält Zeichen, die kein gültiges UTF-8 sind.
 expected-options = Hier wird eine Tabelle von Texten erwartet, etwa "solo.centers": "18", nicht { $value }.
 expected-nonces = Hier wird eine Liste von Texten erwartet, nicht { $value }.
-board-missing = Der Text der Karte fehlt. Das Format { $format } verlangt ihn.
+board-missing = Der Text der Karte fehlt. Das Format { $format } verlangt ihn oder Anmerkungen nach den Ereignissen.
 board-unexpected = Im Format { $format } steht hier kein Text einer Karte. Lassen Sie den Schlüssel weg oder verwenden Sie { $other }.
+notes-unexpected = Im Format { $format } gibt es keine Anmerkungen. Verwenden Sie { $other }.
+too-many-notes = Diese Datei hat { $n } Anmerkungen. Höchstens { $most } werden gelesen.
+note-line = Eine Anmerkung ist eine Tabelle mit den Schlüsseln { COMMAS($keys) }.
+note-form = Das ist keine Anmerkung, die diese Version kennt. Vielleicht hat eine andere Version sie geschrieben.
+note-other-seal = Das ist nicht die Anmerkung, die versiegelt wurde.
 bad-map = Das ist keine gültige Karte ({ $why }).
 other-map = Der Kopf nennt die Karte { $map }, der Text hier ist aber die Karte { $board }.
 seed-digits = { $value } ist kein Startwert. Schreiben Sie { $n } hexadezimale Ziffern.
@@ -353,3 +358,20 @@ impossible-event = Dieses Ereignis kann nicht eingetreten sein. Es widerspricht 
 impossible-because = Das kann nicht geschehen sein. { SENTENCE($why) }
 no-such-roll = Für „{ $label }“ fiel kein Würfel mit { $sides } Seiten.
 no-such-key-of-dice = Der Schlüssel { $n } der Würfel wurde nie offengelegt.
+
+# the text record of a game
+
+record-open-variation = Eine Variante ist nicht geschlossen. Schreiben Sie ) in eine eigene Zeile.
+record-open-comment = Dieser Kommentar ist nicht geschlossen. Beenden Sie ihn mit einer geschweiften Klammer.
+record-after-comment = { $text } steht hinter einem Kommentar. Schreiben Sie es in eine eigene Zeile.
+record-line = { $text } ist nicht verständlich. Schreiben Sie eine Phase wie S1901M oder Befehle wie in "France: A PAR - BUR; F BRE H".
+record-text-too-long = Dieser Text ist zu lang. Höchstens { $most } Zeichen werden gelesen.
+record-too-many-phases = Diese Aufzeichnung hat { $n } Phasen. Höchstens { $most } werden gelesen.
+record-no-seed = Die Würfel dieser Partie sind geheim, bis sie vorbei ist. Deshalb gibt es keine Textaufzeichnung von ihr.
+record-unrecordable = Was in { $phase } geschah, lässt sich in einer Textaufzeichnung nicht sagen.
+record-bad-headers = Wie der Kopf es sagt, kann keine Partie beginnen. { SENTENCE($why) }
+record-other-phase = Die Aufzeichnung geht mit { $phase } weiter, und die Partie steht in { $here }.
+record-game-over = keiner Phase, weil sie vorbei ist
+record-misread = { $text } ist nicht verständlich: { $why }.
+record-refused = { $order } wird abgelehnt. { SENTENCE($why) }
+record-bad-position = { $text } ist kein Teil einer Stellung. Schreiben Sie "S1901M standard standard | France: A PAR, F BRE = PAR BRE".

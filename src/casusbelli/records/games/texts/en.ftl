@@ -312,8 +312,13 @@ header-key-missing = The key { $key } is missing. A header has the keys { COMMAS
 header-encoding = The header contains characters that are not valid UTF-8.
 expected-options = A table of texts is expected here, such as "solo.centers": "18", not { $value }.
 expected-nonces = A list of texts is expected here, not { $value }.
-board-missing = The text of the map is missing. The format { $format } requires it.
+board-missing = The text of the map is missing. The format { $format } requires it, or annotations after the events.
 board-unexpected = The format { $format } has no text of a map here. Leave the key out, or use { $other }.
+notes-unexpected = The format { $format } has no annotations. Use { $other }.
+too-many-notes = This file has { $n } annotations. At most { $most } are read.
+note-line = An annotation is a table with the keys { COMMAS($keys) }.
+note-form = This version does not know this kind of annotation. Another version may have written it.
+note-other-seal = This is not the annotation that was sealed.
 bad-map = This is not a valid map ({ $why }).
 other-map = The header names the map { $map }, but the text here is the map { $board }.
 seed-digits = { $value } is not a seed. Write { $n } hexadecimal digits.
@@ -332,3 +337,20 @@ impossible-event = This event cannot have happened. It contradicts the events be
 impossible-because = This cannot have happened. { SENTENCE($why) }
 no-such-roll = No die with { $sides } sides was rolled for “{ $label }”.
 no-such-key-of-dice = Key { $n } of the dice was never revealed.
+
+# the text record of a game
+
+record-open-variation = A variation is not closed. Put ) on a line of its own.
+record-open-comment = This comment is not closed. End it with a brace.
+record-after-comment = { $text } follows a comment. Put it on a line of its own.
+record-line = { $text } is not understood. Write a phase such as S1901M, or orders as in "France: A PAR - BUR; F BRE H".
+record-text-too-long = This text is too long. At most { $most } characters are read.
+record-too-many-phases = This record has { $n } phases. At most { $most } are read.
+record-no-seed = The dice of this game are secret until it is over, so it can't be written as a text record.
+record-unrecordable = What happened in { $phase } cannot be told in a text record.
+record-bad-headers = This game cannot begin as the headers say. { SENTENCE($why) }
+record-other-phase = The record goes on with { $phase }, and the game is in { $here }.
+record-game-over = no phase, because it is over
+record-misread = { $text } is not understood: { $why }.
+record-refused = { $order } is refused. { SENTENCE($why) }
+record-bad-position = { $text } is not part of a position. Write "S1901M standard standard | France: A PAR, F BRE = PAR BRE".

@@ -296,8 +296,13 @@ header-key-missing = La clé { $key } manque. Un en-tête a les clés { COMMAS($
 header-encoding = L’en-tête contient des caractères qui ne sont pas de l’UTF-8 valide.
 expected-options = Une table de textes est attendue ici, comme « 18 » pour la clé solo.centers, et non { $value }.
 expected-nonces = Une liste de textes est attendue ici, et non { $value }.
-board-missing = Le texte de la carte manque. Le format { $format } l’exige.
+board-missing = Le texte de la carte manque. Le format { $format } l’exige, ou des annotations après les événements.
 board-unexpected = Le format { $format } n’a pas de texte de carte ici. Supprimez la clé, ou utilisez { $other }.
+notes-unexpected = Le format { $format } n’a pas d’annotations. Utilisez { $other }.
+too-many-notes = Ce fichier a { $n } annotations. On en lit au plus { $most }.
+note-line = Une annotation est une table avec les clés { COMMAS($keys) }.
+note-form = Ce n’est pas une annotation que cette version connaît. Une autre version l’a peut-être écrite.
+note-other-seal = Ce n’est pas l’annotation qui avait été scellée.
 bad-map = Ce n’est pas une carte valide ({ $why }).
 other-map = L’en-tête nomme la carte { $map }, mais le texte est ici celui de la carte { $board }.
 seed-digits = { $value } n’est pas une graine. Écrivez { $n } chiffres hexadécimaux.
@@ -316,3 +321,20 @@ impossible-event = Cet événement ne peut pas avoir eu lieu. Il contredit les �
 impossible-because = Ceci ne peut pas avoir eu lieu. { SENTENCE($why) }
 no-such-roll = Aucun dé à { $sides } faces n’a été jeté pour « { $label } ».
 no-such-key-of-dice = La clé { $n } des dés n’a jamais été révélée.
+
+# the text record of a game
+
+record-open-variation = Une variante n’est pas fermée. Mettez ) sur une ligne à part.
+record-open-comment = Ce commentaire n’est pas fermé. Terminez-le par une accolade.
+record-after-comment = { $text } suit un commentaire. Mettez-le sur une ligne à part.
+record-line = { $text } n’est pas compris. Écrivez une phase comme S1901M, ou des ordres comme dans "France: A PAR - BUR; F BRE H".
+record-text-too-long = Ce texte est trop long. On lit au plus { $most } caractères.
+record-too-many-phases = Cet enregistrement a { $n } phases. On en lit au plus { $most }.
+record-no-seed = Les dés de cette partie sont secrets jusqu’à sa fin ; elle ne peut pas être écrite en texte.
+record-unrecordable = Ce qui s’est passé en { $phase } ne peut pas être dit dans un texte.
+record-bad-headers = Aucune partie ne peut commencer ainsi. { SENTENCE($why) }
+record-other-phase = L’enregistrement continue avec { $phase }, et la partie en est à { $here }.
+record-game-over = aucune phase, car elle est finie
+record-misread = { $text } n’est pas compris : { $why }.
+record-refused = { $order } est refusé. { SENTENCE($why) }
+record-bad-position = { $text } ne fait pas partie d’une position. Écrivez "S1901M standard standard | France: A PAR, F BRE = PAR BRE".

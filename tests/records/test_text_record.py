@@ -1,0 +1,189 @@
+"""Text records and positions in one line: every variant's games come back as they were, and mistakes name the line."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from casusbelli.cli.main import main
+from casusbelli.engine.game import Game
+from casusbelli.engine.view import GM
+from casusbelli.records.games.annotations import Comment, PlayerNamed, Variation, VariationPhase
+from casusbelli.records.games.game_file import read_annotated, write_game
+from casusbelli.records.games.position_line import position_line, read_position_line
+from casusbelli.records.games.positions import exported_state, import_position
+from casusbelli.records.games.recorded_play import ReadPlay, Unrecordable, read_play, recorded_play
+from casusbelli.records.games.text_record import is_text_record, read_record, record_text
+from casusbelli.records.turns.values import TurnError
+from casusbelli.testing.random_games import random_game
+from casusbelli.variants import board
+
+SEED = bytes(32)
+PAGE = (Path(__file__).parents[2] / "docs" / "text-record.md").read_text(encoding="utf-8")
+VARIANTS = (
+    "standard",
+    "international-relations",
+    "formal",
+    "masters",
+    "world-war-one",
+    "factional",
+    "factional + minor-powers + variable-control",
+)
+NOTES = (
+    PlayerNamed("France", 'Ada "the } fox" \\'),
+    Comment("Before { it } began.\n\nOn two lines \\."),
+    Comment("A comment on the Fall.", "F1901M"),
+    Variation((VariationPhase("S1901M", {"France": ("A PAR - PIC", "F BRE - ENG")}, "Northern opening"),)),
+)
+
+
+def read(text: str) -> ReadPlay:
+    return read_play(text, board, SEED)
+
+
+def comes_back(game: Game) -> None:
+    text = record_text(recorded_play(game))
+    again = read(text).game
+    assert (again.phase, again.state_hash()) == (game.phase, game.state_hash())
+    assert record_text(recorded_play(again)) == text
+    shown = json.loads(json.dumps(exported_state(game, GM)))
+    line = position_line(shown)
+    table = read_position_line(line)
+    assert "\n" not in line
+    assert {owner: held for owner, held in table["units"].items() if held} == {
+        o: u for o, u in shown["units"].items() if u
+    }
+    assert table["dislodged"] == {owner: held for owner, held in shown["dislodged"].items() if held}
+    assert {o: c for o, c in table["centers"].items() if c} == {o: c for o, c in shown["centers"].items() if c}
+    assert (table["phase"], table.get("state", {}), table.get("options", {})) == (
+        shown["phase"],
+        shown["state"],
+        shown["options"],
+    )
+
+
+@pytest.mark.parametrize("rules", VARIANTS)
+def test_games_of_every_variant_come_back(rules: str) -> None:
+    comes_back(random_game(rules.split(" + "), 3, 3).game)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("rules", VARIANTS)
+def test_longer_games_of_every_variant_come_back(rules: str) -> None:
+    comes_back(random_game(rules.split(" + "), 4, 9).game)
+
+
+def short() -> Game:
+    game = Game.new("standard", board("standard"), SEED)
+    game.submit("France", "A PAR - BUR\nF BRE - MAO")
+    game.process()
+    return game
+
+
+def test_annotations_come_along() -> None:
+    game = short()
+    game.submit("France", "A BUR - BEL")
+    game.process(deadline=True)
+    text = record_text(recorded_play(game, NOTES))
+    again = read(text)
+    assert again.game.state_hash() == game.state_hash()
+    assert sorted(map(repr, again.notes)) == sorted(map(repr, NOTES))
+    assert max(map(len, text.splitlines())) <= 100
+    assert "Missed: Austria; England" in text
+
+
+def test_seats_and_votes_come_along() -> None:
+    game = short()
+    game.submit("Austria", "Propose draw")
+    game.vacate("Turkey")
+    game.take_seat("Turkey")
+    game.process()
+    for seat in game.rules.names:
+        if game.state.outcome is None:
+            game.submit(seat, "Propose draw" if seat == "Austria" else "Vote for")
+    comes_back(game)
+    assert 'Result "draw Austria, England' in record_text(recorded_play(game))
+
+
+def test_the_page_shows_a_record() -> None:
+    text = re.findall(r"```\n(\[Rules.*?)```", PAGE, re.DOTALL)[0]
+    done = read(text)
+    assert done.game.phase == "W1901A"
+    assert len(done.notes) == 4
+    line = re.findall(r"```\n(S1902M.*?)\n```", PAGE)[0]
+    assert read_position_line(line)["dislodged"] == {"Russia": {"A GAL": ["BOH", "SIL"]}}
+    assert import_position(line.replace(", *A GAL>BOH SIL", ""), board, SEED).game.phase == "S1902M"
+
+
+def test_what_a_game_master_did_cannot_be_told() -> None:
+    game = short()
+    game.edit(centers={"BEL": "France"})
+    with pytest.raises(Unrecordable, match="What happened in Fall 1901"):
+        recorded_play(game)
+
+
+def test_a_game_that_began_with_a_position() -> None:
+    position = position_line(exported_state(short(), GM))
+    game = import_position(position, board, SEED).game
+    game.submit("France", "A BUR - BEL")
+    game.process()
+    text = record_text(recorded_play(game))
+    assert read_record(text).header("Position") == position
+    assert read(text).game.view() == game.view()
+
+
+HEAD = '[Rules "standard"]\n\n'
+WRONG = {
+    "S1901M\nFrance: A PAR - LON": "line 4: .*A PAR - LON is refused",
+    "S1901M\nFrance: A PIK H": "line 4: .*is not understood",
+    "S1901M\nNarnia: A PAR H": "line 4: .*Narnia",
+    "F1901M\n": "line 3: The record goes on with F1901M, and the game is in Spring 1901",
+    "S1901M\n{ open": "line 4: This comment is not closed",
+    "S1901M\n(\nS1901M\n": "A variation is not closed",
+    "S1901M\nnonsense": "line 4: 'nonsense' is not understood",
+    "S1901M\n{ a } b": "line 4: 'b' follows a comment",
+    "S1901M\n" * 1_001: "At most 1000 are read",
+}
+
+
+@pytest.mark.parametrize("text", WRONG, ids=range(len(WRONG)))
+def test_mistakes_name_the_line(text: str) -> None:
+    with pytest.raises(TurnError, match=f"(?i){WRONG[text]}"):
+        read(HEAD + text)
+
+
+@pytest.mark.parametrize("header", ['[Map "moon"]', '[Rules "nothing"]', '[Seed "xyz"]', '[Option "base.no=1"]'])
+def test_headers_that_no_game_has(header: str) -> None:
+    with pytest.raises(TurnError, match="This game cannot begin as the headers say"):
+        read(f"{header}\n\nS1901M\n")
+
+
+@pytest.mark.parametrize("text", ["{" * 500_000, '[A "' + "\\" * 500_000, "(\n" * 200_000, "S1901M\n" + "a:" * 500_000])
+def test_hostile_records_are_refused_soon(text: str) -> None:
+    with pytest.raises(TurnError):
+        read(text)
+
+
+def casus(*args: object) -> Result:
+    return CliRunner().invoke(main, [str(arg) for arg in args], prog_name="casus")
+
+
+def test_commands(tmp_path: Path) -> None:
+    file, text, again = (tmp_path / name for name in ("game.jsonl", "game.txt", "again.jsonl"))
+    file.write_text(write_game(short(), with_seed=True, notes=NOTES))
+    assert casus("convert", file, "--out", text).exit_code == 0
+    assert is_text_record(text.read_text())
+    assert casus("convert", text, "--out", again).exit_code == 0
+    assert sorted(map(repr, read_annotated(again.read_text()).notes)) == sorted(map(repr, NOTES))
+    assert casus("export", file, "--as", "gm", "--format", "record").output == text.read_text()
+    assert "secrets" in casus("export", file, "--format", "record").output
+    line = casus("export", file, "--format", "line").output
+    (tmp_path / "line.txt").write_text(line)
+    assert casus("import", tmp_path / "line.txt", "--out", again).exit_code == 0
+    assert json.loads(casus("export", again).output)["phase"] == "F1901M"
+    kept = casus("export", file, "--as", "gm", "--format", "game", "--with-seed").output
+    assert read_annotated(kept).notes == NOTES
