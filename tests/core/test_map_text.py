@@ -62,7 +62,15 @@ def test_the_hash_is_of_the_board_and_not_of_its_file() -> None:
 def test_the_hashes_of_our_boards_stay_what_they_are() -> None:
     """Files and databases refer to boards by their hashes."""
     assert {name: board_hash(board(name))[:12] for name in board_names()} == {
+        "ancient-mediterranean": "f0d18ad3796f",
+        "chaos": "70cf495252cf",
+        "europe-1898": "5f3cd236a1c1",
+        "fleet-rome": "bb052fc49a9f",
+        "france-austria": "13befe28c5cc",
+        "germany-italy": "050ec53412a2",
+        "hundred": "7dff5dea8da8",
         "indian-ocean": "4a508fcff602",
+        "pure": "94184871a675",
         "standard": "fd87349d9e85",
         "western-mediterranean": "3b9578b1914b",
     }

@@ -257,7 +257,15 @@ def test_examples_of_the_documentation(text: str) -> None:
 
 
 def test_the_documentation_has_whole_maps_and_excerpts() -> None:
-    assert [tomllib.loads(text).get("name") for text in EXAMPLES] == ["narrows", None, None, None, "neutrals", "alps"]
+    assert [tomllib.loads(text).get("name") for text in EXAMPLES] == [
+        "narrows",
+        None,
+        None,
+        None,
+        None,
+        "neutrals",
+        "alps",
+    ]
 
 
 # --- whatever the file holds, there is a Board or a MapError

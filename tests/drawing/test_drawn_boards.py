@@ -26,7 +26,8 @@ from casusbelli.variants import board, board_names, drawing_text, load_board
 from casusbelli.variants.table import new_game
 from tests.drawing.geometry import Drawn, Spot, edges, inside, length, rings
 
-DRAWN = [name for name in board_names() if drawing_text(name) is not None]
+DRAWINGS = {drawing_text(name): name for name in board_names()}  # boards may share a drawing
+DRAWN = [name for text, name in DRAWINGS.items() if text is not None]
 LEAST = 9.0  # units of border that two neighbours share
 UNIT, DOT, CODE = 10, 4, (25, 10)  # the radius of a unit and of a supply centre, the box of a code
 
@@ -90,12 +91,32 @@ def test_a_drawing_of_another_board_is_refused(tmp_path: Path) -> None:
 
 # --- who touches whom
 
+CAPITALS = ["LON", "BER", "MOS", "CON", "VIE", "ROM", "PAR"]  # in their order around the middle
+MEETING = {  # neighbors that meet at a point, where several provinces all border each other
+    "ancient-mediterranean": {"AUS LIB", "GOT MES", "ALE SIN", "GOP THB", "NEA SIC", "AUS TYN"},
+    "pure": {f"{CAPITALS[n]} {CAPITALS[m]}" for n in range(7) for m in range(n + 2, 7 - (n == 0))},
+}
+RIVERS = {  # borders of two lands on which fleets pass by the Nile, or by an island's waters
+    "ancient-mediterranean": {"ALE MEM", "ALE THB", "BAY MEM", "BAY THB", "MEM THB", "SAG TAR"},
+}
+
+
+def known(table: dict[str, set[str]], name: str) -> set[frozenset[str]]:
+    return {frozenset(pair.split()) for pair in table.get(name, ())}
+
+
+@pytest.mark.parametrize("name", MEETING)
+def test_where_several_provinces_meet(name: str) -> None:
+    corners = {code: {spot for ring in rings(area.shape) for spot in ring} for code, area in sheet(name).areas.items()}
+    for one, other in map(sorted, known(MEETING, name)):
+        assert len(corners[one] & corners[other]) == 1, (one, other)
+
 
 @pytest.mark.parametrize("name", DRAWN)
 def test_provinces_touch_just_as_the_map_says(name: str) -> None:
     neighbors = {frozenset((a, b)) for a, row in board(name).neighbors.items() for b in row}
     touching = drawn(name).shared()
-    assert set(touching) == neighbors
+    assert set(touching) == neighbors - known(MEETING, name)
     assert [pair for pair, border in touching.items() if length(border) < LEAST] == []
 
 
@@ -128,7 +149,7 @@ def test_fleets_pass_from_land_to_land_just_where_both_lie_on_one_water(name: st
         for to in row
         if SEA not in {geography.province[geography.province_of[at]].terrain for at in (origin, to)}
     }
-    assert _passes(geography, picture) == said
+    assert _passes(geography, picture) == said - known(MEETING, name) - known(RIVERS, name)
 
 
 def _passes(geography: Board, picture: Drawn) -> set[frozenset[str]]:
@@ -192,9 +213,9 @@ NEAR = 3  # units; provinces that are no neighbours do not come nearer to each o
 @pytest.mark.parametrize("name", DRAWN)
 def test_short_borders_are_known(name: str) -> None:
     short = {" ".join(sorted(pair)): length(border) for pair, border in drawn(name).shared().items()}
-    known = SHORT.get(name, {})
-    assert {pair for pair, units in short.items() if units < 22} == set(known)
-    assert {pair: short[pair] for pair in known if short[pair] < known[pair]} == {}
+    expected = SHORT.get(name, {})
+    assert {pair for pair, units in short.items() if units < 22} == set(expected)
+    assert {pair: short[pair] for pair in expected if short[pair] < expected[pair]} == {}
 
 
 @pytest.mark.parametrize("name", DRAWN)

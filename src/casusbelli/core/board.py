@@ -22,6 +22,8 @@ from casusbelli.deprecated import renamed
 __all__ = ["Board", "Border", "Calendar", "Patch", "Power", "Province", "normal"]
 
 LAND, COAST, SEA = "land", "coast", "sea"
+HOME, OWNED, OWNED_WITH_HOME = BUILDS = ("home", "owned", "owned-with-home")  # the centers in which powers build
+NEUTRAL = "Neutral"  # the owner of units and centers that are no power's
 T = TypeVar("T")
 
 
@@ -49,6 +51,11 @@ class Power:
     territory: tuple[str, ...]  # every land province inside the power's border, including home centers
     units: tuple[Piece, ...]  # starting units
     aliases: tuple[str, ...] = ()
+    centers: tuple[str, ...] | None = None  # owned at the start; None: the home centers
+
+    @property
+    def first_centers(self) -> tuple[str, ...]:
+        return self.home if self.centers is None else self.centers
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +112,9 @@ class Board:
     minor_groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # neutral centers that form one country
     closed: Mapping[str, str] = field(default_factory=dict)  # today: province -> the date it opens, or "never"
     refuge: bool = False  # may units retreat to closed provinces?
+    builds: str = HOME  # where powers build: one of BUILDS
+    neutral_units: tuple[Piece, ...] = ()  # starting units of nobody, which hold
+    neutral_centers: tuple[str, ...] = ()  # supply centers that nobody's units hold
 
     @cached_property
     def origin(self) -> Board:
@@ -182,6 +192,26 @@ class Board:
     def power_names(self) -> dict[str, str]:
         """Names of powers (name, adjective, alias; normalized by ``normal``) -> name."""
         return {normal(word): p.name for p in self.powers for word in (p.name, p.adjective, *p.aliases)}
+
+    # --- the start
+
+    @cached_property
+    def first_owners(self) -> dict[str, str]:
+        """Supply center -> the power that owns it at the start."""
+        return {center: power.name for power in self.powers for center in power.first_centers}
+
+    @cached_property
+    def first_units(self) -> tuple[tuple[str, Piece], ...]:
+        """The starting units with their owners, those of nobody last."""
+        owned = [(power.name, piece) for power in self.powers for piece in power.units]
+        return (*owned, *((NEUTRAL, piece) for piece in self.neutral_units))
+
+    @cached_property
+    def neutral_at_first(self) -> tuple[str, ...]:
+        """The supply centers that no power has at the start: as a home, as their owner, or with a unit."""
+        taken = {center for power in self.powers for center in power.home} | set(self.first_owners)
+        taken |= {self.province_of[piece.at] for power in self.powers for piece in power.units}
+        return tuple(center for center in self.centers if center not in taken)
 
     # --- adjacency
 

@@ -13,8 +13,9 @@ SEARCH_STEPS = 250
 """Finding a route without a superfluous fleet can take exponential time on seas full of fleets. Beyond this many steps
 a fleet is taken as useful: it cannot be shown to be superfluous, and an order that might work is legal."""
 
-MOST_FLOTILLAS = 20_000  # cached at once, over all positions
-MOST_LANDINGS = 100_000
+MOST_FLOTILLAS = 2_000  # cached at once, over all positions: some 10 KB each
+MOST_CARRIERS = 5_000
+MOST_LANDINGS = 20_000
 
 
 @lru_cache(maxsize=50_000)
@@ -54,7 +55,7 @@ class Waters:
     def carriers(self, fleets: int) -> Carriers:
         known = self._carriers.get(fleets)
         if known is None:
-            if len(self._carriers) > MOST_FLOTILLAS:
+            if len(self._carriers) > MOST_CARRIERS:
                 self._carriers.clear()
             known = self._carriers[fleets] = Carriers(self, tuple(self.flotillas(fleets)))
         return known
@@ -84,6 +85,7 @@ class Waters:
             if known is None:
                 if len(self._flotillas) > MOST_FLOTILLAS:
                     self._flotillas.clear()
+                    self._carriers.clear()  # they refer to flotillas
                 known = self._flotillas[seas] = Flotilla(seas, self)
             yield known
 

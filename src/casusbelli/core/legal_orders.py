@@ -20,7 +20,7 @@ __all__ = ["Survey", "options"]
 
 Orders = tuple[MovementOrder, ...]
 
-MOST_REMEMBERED = 10_000  # cached sea routes, for one unit in one place
+MOST_REMEMBERED = 500  # cached sea routes, for one unit in one place
 
 
 def options(position: Position) -> dict[str, Orders]:

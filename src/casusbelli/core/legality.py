@@ -46,7 +46,7 @@ def date_said(date: str) -> Said:
     if date == NEVER:
         return said("core.never")
     opens = Phase.of(date)
-    return said("core.date", season=opens.season, year=f"{opens.year:04}")
+    return said("core.date", season=opens.season, year=str(opens.year))
 
 
 # --- could the order work?

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields
 
-from casusbelli.core.board import SEA, Board, Border, Calendar, Patch, Power, Province
+from casusbelli.core.board import HOME, SEA, Board, Border, Calendar, Patch, Power, Province
 from casusbelli.core.mapcheck import reverse
 from casusbelli.core.mapfile import load_map
 from casusbelli.core.orders import ARMY, FLEET
@@ -69,11 +69,15 @@ def _lines(board: Board) -> Iterator[str]:
     yield f"name = {_quoted(board.name)}"
     yield f"title = {_quoted(board.title)}"
     yield f"victory = {board.victory}"
+    if board.builds != HOME:
+        yield f"builds = {_quoted(board.builds)}"
     if board.calendar != Calendar():
         yield from ("", "[calendar]", f"start = {_quoted(board.calendar.start)}")
         yield f"phases = {_listed(board.calendar.phases)}"
     for power in board.powers:
         yield from ("", f"[powers.{_key(power.name)}]", *_power(power))
+    neutral = {"centers": board.neutral_centers, "units": tuple(map(str, board.neutral_units))}
+    yield from _table("neutral", {key: _listed(words) for key, words in neutral.items() if words})
     yield from _table("minor_groups", {name: _listed(codes) for name, codes in board.minor_groups.items()})
     yield from _table("provinces", {province.code: _province(province) for province in board.provinces})
     yield from _table("impassable", {code: _quoted(name) for code, name in board.impassable.items()})
@@ -88,6 +92,8 @@ def _power(power: Power) -> Iterator[str]:
     for key in ("aliases", "home", "territory"):
         if getattr(power, key):
             yield f"{key} = {_listed(getattr(power, key))}"
+    if power.centers is not None:
+        yield f"centers = {_listed(power.centers)}"
     if power.units:
         yield f"units = {_listed(map(str, power.units))}"
 

@@ -175,7 +175,7 @@ def check_unique(owners: Iterable[tuple[tuple[str, str], tuple[str, ...]]], faul
             if len(word) < 2:
                 remedy = "give it a name of two letters or digits at least"
                 faults.add(key_path(*owner), f"is called {shown(name)}", remedy)
-            elif word in SEPARATORS:
+            elif word in SEPARATORS and owner[0] == "powers":
                 faults.add(key_path(*owner), f"is called {shown(name)}, a word between orders", "give it another name")
             elif other != owner:
                 what = f"is called {shown(name)}, and so is {key_path(*other)}"
@@ -187,32 +187,51 @@ def check_unique(owners: Iterable[tuple[tuple[str, str], tuple[str, ...]]], faul
 
 def check_starts(board: Board, faults: Faults) -> None:
     taken: dict[str, str] = {}
-    for power in board.powers:
-        for piece in power.units:
-            code = board.province_of[piece.at]
-            first = taken.setdefault(code, f"{piece} of {power.name}")
-            if first != f"{piece} of {power.name}":
-                key = key_path("powers", power.name, "units")
-                faults.add(key, f"puts {piece} where {first} is", "one unit in a province")
+    for owner, piece in board.first_units:
+        code = board.province_of[piece.at]
+        first = taken.setdefault(code, f"{piece} of {owner}")
+        if first != f"{piece} of {owner}":
+            key = key_path("powers", owner, "units") if owner in board.power else "neutral.units"
+            faults.add(key, f"puts {piece} where {first} is", "one unit in a province")
 
 
 def check_homes(board: Board, faults: Faults) -> None:
-    owner: dict[tuple[str, str], str] = {}
+    """A home can be that of several powers; a supply center has one owner at the start, and territory one power."""
+    check_owners(board, faults)
+    territory: dict[str, str] = {}
     for power in board.powers:
-        for key, codes in (("home", power.home), ("territory", power.territory)):
-            path = key_path("powers", power.name, key)
+        for key, codes in (("home", power.home), ("centers", power.centers or ())):
             for code in codes:
-                other = owner.setdefault((key, code), power.name)
-                if other != power.name:
-                    faults.add(path, f"has {code}, and so has that of {other}", "give it to one of them")
-                if key == "home" and not board.province[code].center:
+                if not board.province[code].center:
+                    path = key_path("powers", power.name, key)
                     faults.add(path, f"has {code}, which is not a supply center", "take it out, or make it one")
-                if key == "territory" and board.province[code].terrain == SEA:
-                    faults.add(path, f"has {code}, which is a sea", "take it out")
+        path = key_path("powers", power.name, "territory")
+        for code in power.territory:
+            other = territory.setdefault(code, power.name)
+            if other != power.name and code not in power.home:
+                faults.add(path, f"has {code}, and so has that of {other}", "give it to one of them")
+            if board.province[code].terrain == SEA:
+                faults.add(path, f"has {code}, which is a sea", "take it out")
         for code in power.home:
             if code not in power.territory:
-                path = key_path("powers", power.name, "territory")
                 faults.add(path, f"lacks the home center {code}", "add it: home centers are territory")
+    for code in board.neutral_centers:
+        if not board.province[code].center:
+            faults.add("neutral.centers", f"has {code}, which is not a supply center", "take it out, or make it one")
+
+
+def check_owners(board: Board, faults: Faults) -> None:
+    owner: dict[str, str] = {}
+    for power in board.powers:
+        key = "home" if power.centers is None else "centers"
+        for code in power.first_centers:
+            other = owner.setdefault(code, power.name)
+            if other != power.name:
+                remedy = "give it to one of them; if it is the home of both, list what each owns first under centers"
+                faults.add(key_path("powers", power.name, key), f"has {code}, and so has that of {other}", remedy)
+    for code in board.neutral_centers:
+        if code in owner:
+            faults.add("neutral.centers", f"has {code}, and so has that of {owner[code]}", "give it to one of them")
 
 
 # --- reachability
@@ -241,7 +260,7 @@ def check_reach(board: Board, faults: Faults) -> None:
     lanes: dict[str, set[str]] = {p.code: set() for p in board.provinces}
     for border in all_borders(board):
         lanes[board.province_of[border.origin]].add(board.province_of[border.to])
-    starts = [board.province_of[piece.at] for power in board.powers for piece in power.units]
+    starts = [board.province_of[piece.at] for _owner, piece in board.first_units]
     seen = set(starts or list(lanes)[:1])
     stack = list(seen)
     while stack:

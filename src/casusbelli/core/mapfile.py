@@ -11,13 +11,13 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from casusbelli.core.board import COAST, LAND, SEA, Board, Border, Calendar, Patch, Power, Province
+from casusbelli.core.board import BUILDS, COAST, HOME, LAND, SEA, Board, Border, Patch, Power, Province
+from casusbelli.core.map_calendar import read_calendar
 from casusbelli.core.map_limits import LONGEST_LINE, MOST_BORDERS, check_counts, check_size
 from casusbelli.core.map_lines import key_lines, line_of
 from casusbelli.core.mapcheck import Atlas, Borders, check_board, check_patches, check_symmetry, reverse
 from casusbelli.core.mapread import LONGEST_PROSE, Fault, Faults, MapError, Section, key_path, meant, shown
 from casusbelli.core.orders import ARMY, FLEET, Piece
-from casusbelli.core.phases import Phase
 
 __all__ = ["MapError", "load_map", "map_board", "with_patches"]
 
@@ -26,17 +26,15 @@ CODE = r"[A-Z][A-Z0-9]{1,19}"
 POWER_NAME = r"[^\W\d_]([\w .'-]{0,38}[\w.])?"  # no "/", "|", ":", brackets: names are parts of keys and seats
 COLOR = r"#[0-9a-fA-F]{6}"
 DATE = r"[SFW][0-9]{4}"
-PHASE = r"[SFW][0-9]{4}[A-Z]"
-STEP = r"[SFW][A-Z]"
 BORDER_KINDS = {"both": (ARMY, FLEET), "army": (ARMY,), "fleet": (FLEET,)}
-FIRST_YEAR, LAST_YEAR = 1, 9000  # of a game's beginning; years have four digits
 FLAGS = ("center", "convoyable")  # keys for which false is a value, and does not mean "remove what is inherited"
 MERGE_DEPTH = 3  # borders, fleet, "STP/SC": deeper tables are replaced as a whole
 STRIP_DEPTH = 5  # patch, its number, add, fleet, "STP/SC"
-HEAD_KEYS = ("name", "title", "victory", "inherit", "calendar")
-PART_KEYS = ("powers", "minor_groups", "provinces", "impassable", "borders", "patch")
+HEAD_KEYS = ("name", "title", "victory", "inherit", "calendar", "builds")
+PART_KEYS = ("powers", "neutral", "minor_groups", "provinces", "impassable", "borders", "patch")
 PROVINCE_KEYS = ("name", "terrain", "center", "coasts", "aliases", "convoyable")
-POWER_KEYS = ("adjective", "color", "aliases", "home", "territory", "units")
+POWER_KEYS = ("adjective", "color", "aliases", "home", "centers", "territory", "units")
+NEUTRAL_KEYS = ("centers", "units")
 PATCH_KEYS = ("start", "stop", "closed", "opened", "add", "remove", "why")
 
 
@@ -168,7 +166,7 @@ def overlaid(
 
 def without(table: Mapping[str, object], gone: set[str]) -> Mapping[str, object]:
     """A map without some provinces: no border, power or patch mentions them any more."""
-    parts = ("borders", "powers", "minor_groups", "patch") if gone else ()
+    parts = ("borders", "powers", "neutral", "minor_groups", "patch") if gone else ()
     return {key: stripped(value, gone) if key in parts else value for key, value in table.items()}
 
 
@@ -210,6 +208,8 @@ def read_board(file: Section) -> Board:
         lists = file.section("minor_groups")
         groups = {group: atlas.provinces_in(lists, group) for group in lists.table}
     check_symmetry(borders, file.faults)
+    neutral = file.section("neutral")
+    neutral.only(*NEUTRAL_KEYS)
     board = Board(
         name=name,
         title=file.text("title", name),
@@ -221,6 +221,9 @@ def read_board(file: Section) -> Board:
         patches=patches,
         impassable=atlas.impassable,
         minor_groups=groups,
+        builds=file.choice("builds", BUILDS, HOME) if "builds" in file.table else HOME,
+        neutral_units=read_units(neutral, atlas),
+        neutral_centers=atlas.provinces_in(neutral, "centers"),
     )
     check_board(board, file.faults)
     return board
@@ -272,32 +275,6 @@ def read_impassable(table: Section) -> dict[str, str]:
     return {code: table.text(code) for code in table.table}
 
 
-def read_calendar(table: Section) -> Calendar:
-    table.only("start", "phases")
-    usual = Calendar()
-    phases = table.words("phases", usual.phases)
-    for step in phases:
-        if not re.fullmatch(STEP, step):
-            remedy = 'write season and kind, like "SM"; seasons are S, F, W'
-            table.fault("phases", f"has {shown(step)} in it", remedy)
-            return usual
-    if not phases or list(phases) != sorted(phases, key=lambda step: Phase.of_year(step).day):
-        remedy = "write spring (S), then fall (F), then winter (W)"
-        table.fault("phases", "is not the order of a year", remedy)
-        return usual
-    if not any(Phase.of_year(step).is_movement for step in phases):
-        table.fault("phases", "has no movement", 'write "SM", "FM" or both')
-        return usual
-    start = table.match("start", PHASE, "S1901M", usual.start)
-    first = Phase.of(start)
-    if not FIRST_YEAR <= first.year <= LAST_YEAR:
-        table.fault("start", f"is {shown(start)}", f"begin in a year from {FIRST_YEAR:04} to {LAST_YEAR}")
-    if start and first.season + first.kind not in phases:
-        remedy = f"start in one of {', '.join(phases)}, or add it to phases"
-        table.fault("start", f"is {shown(start)}, but no year has {first.season}{first.kind}", remedy)
-    return Calendar(start, phases)
-
-
 def read_power(name: str, table: Section, atlas: Atlas) -> Power:
     table.only(*POWER_KEYS)
     if not re.fullmatch(POWER_NAME, name):
@@ -310,9 +287,20 @@ def read_power(name: str, table: Section, atlas: Atlas) -> Power:
         color=table.match("color", COLOR, "#0072B2").upper(),
         home=home,
         territory=atlas.provinces_in(table, "territory") or home,
-        units=tuple(piece for text in table.words("units") for piece in read_unit(text, table, atlas)),
+        units=read_units(table, atlas),
         aliases=table.words("aliases"),
+        centers=read_first_centers(table, home, atlas),
     )
+
+
+def read_first_centers(table: Section, home: tuple[str, ...], atlas: Atlas) -> tuple[str, ...] | None:
+    """The supply centers owned at the start; None if they are the home centers."""
+    centers = atlas.provinces_in(table, "centers")
+    return None if "centers" not in table.table or set(centers) == set(home) else centers
+
+
+def read_units(table: Section, atlas: Atlas) -> tuple[Piece, ...]:
+    return tuple(piece for text in table.words("units") for piece in read_unit(text, table, atlas))
 
 
 def read_unit(text: str, table: Section, atlas: Atlas) -> tuple[Piece, ...]:

@@ -70,13 +70,18 @@ class Part(OrderReader):
         self.at += 1
         return int(word)
 
+    def separates(self, at: int) -> bool:
+        """Does a separator stand here? After another one, "and" can be a province: "closed BUR, AND"."""
+        named = self.place_at(at) and at and self.words[at - 1] in SEPARATORS and self.words[at + 1] in ENDS
+        return self.words[at] in SEPARATORS and not named
+
     def listed(self, read: Callable[[], T]) -> tuple[T, ...]:
         """Parse a list without repetitions: "Italy, Russia and Turkey"."""
         found = [read()]
-        while self.words[self.at] in SEPARATORS:
-            while self.words[self.at] in SEPARATORS:
+        while self.separates(self.at):
+            while self.separates(self.at):
                 self.at += 1
-            if self.words[self.at] in ENDS:
+            if self.words[self.at] in ENDS and not self.place_at(self.at):
                 break
             found.append(read())
         twice = next((name for name in found if found.count(name) > 1), None)

@@ -64,7 +64,7 @@ class Phase(Struct, frozen=True, gc=False):
     @property
     def words(self) -> str:
         """ "Spring 1901"."""
-        return f"{SEASONS.get(self.season, self.season)} {self.year:04}"
+        return f"{SEASONS.get(self.season, self.season)} {self.year}"
 
 
 BEFORE = Phase()  # the game has not begun

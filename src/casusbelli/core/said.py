@@ -378,7 +378,7 @@ def dated(language: str, written: str, case: str = "") -> str:
         when = Phase.of(written)
     except ValueError:
         return render(Said("core.never"), language) if written == NEVER else written
-    values: dict[str, Value] = {"season": when.season, "year": f"{when.year:04}"}
+    values: dict[str, Value] = {"season": when.season, "year": str(when.year)}
     if when.kind in _PLAIN_KINDS.get(when.season, ("", MOVEMENT)):
         return render(Said("core.date", {**values, "case": case}), language)
     date = render(Said("core.date", {**values, "case": ""}), language)

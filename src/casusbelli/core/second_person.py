@@ -17,7 +17,7 @@ their first member is "you", which takes verbs in the plural ("You and France ar
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from typing import TypeVar
 
 from msgspec import Struct
@@ -52,7 +52,7 @@ def forms(code: str, language: str = ENGLISH) -> tuple[str, ...]:
     return _forms(code, language, loaded())
 
 
-@cache
+@lru_cache(maxsize=4096)  # a game file may name any code
 def _forms(code: str, language: str, _packs: int) -> tuple[str, ...]:
     _language, pattern = pattern_of(code, language)
     return tuple(dict.fromkeys(_keys(pattern or ())))

@@ -57,16 +57,19 @@ class Canvas:
         self.scene, self.drafts = scene, drafts
         self.sheet = sheet_of(scene.board)
         self.known = liveries(scene, replace(scene, orders=tuple(drafts)), *more)
+        self.read: dict[str, Canvas] = {}  # language -> the same, for readers of it
 
     def read_in(self, language: str) -> Canvas:
         """The same for a reader of this language."""
         if language == self.scene.language:
             return self
-        other = copy(self)
-        other.__dict__.pop("field", None)
-        other.__dict__.pop("_parts", None)
-        other.scene = replace(self.scene, language=language)
-        return other
+        found = self.read.get(language)
+        if found is None:
+            found = self.read[language] = copy(self)
+            for drawn in ("field", "_parts", "_svg", "_legend", "_places"):
+                found.__dict__.pop(drawn, None)
+            found.scene = replace(self.scene, language=language)
+        return found
 
     @cached_property
     def field(self) -> ArrowField:
@@ -103,10 +106,18 @@ class Canvas:
 
     def legend(self) -> tuple[KeyRow, ...]:
         """Everything that this board may show, whether or not it does now."""
+        return self._legend
+
+    @cached_property
+    def _legend(self) -> tuple[KeyRow, ...]:
         return board_keys(self.scene)
 
     def svg(self) -> str:
         """The whole board with all its parts."""
+        return self._svg
+
+    @cached_property
+    def _svg(self) -> str:
         now = self.parts()
         width, depth = self.sheet.size
         inner = "".join(
@@ -134,6 +145,10 @@ class Canvas:
     def places(self) -> dict[str, tuple[int, int]]:
         """The position of a unit in each province and coast; a tap selects the nearest valid one. A dislodged unit is
         meant rather than the one that has dislodged it."""
+        return self._places
+
+    @cached_property
+    def _places(self) -> dict[str, tuple[int, int]]:
         found = {code: area.unit for code, area in self.sheet.areas.items()}
         coasts = {f"{code}/{c}": drawn.unit for code, a in self.sheet.areas.items() for c, drawn in a.coasts.items()}
         standing = {**found, **coasts, **dict(self._beaten())}

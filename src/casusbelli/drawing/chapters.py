@@ -116,7 +116,7 @@ def _ground(game: Game, viewer: Viewer, count: int) -> Mapping[str, str]:
     for opening in reversed(game.openings()[:count]):
         if wanted <= taken.keys():
             break
-        there = {rules.board.province_of[unit.at] for unit in opening.shown.units.values()}
+        there = opening.states.places(rules.board)
         if not wanted.isdisjoint(there - taken.keys()):
             t = turn_seen(rules, opening.shown, viewer)
             taken = {**held_ground(t.board, _listed(rules, t), {}), **taken}
