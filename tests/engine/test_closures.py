@@ -103,7 +103,7 @@ def test_an_invented_calendar_plays() -> None:
     game.process()
     assert game.phase == "S0011M"
     told = refused(game, "South", "F NEAR - ISLE")
-    assert told == {"F NEAR - ISLE": "Isle is closed until Spring 0012"}
+    assert told == {"F NEAR - ISLE": "Isle is closed until Spring 12"}
     assert "F FAR - NEAR" in map(str, game.options("North"))  # the ice has opened a way
     assert refused(game, "South", "F NEAR S F FAR H") == {}
     assert "F FAR S F CAP" not in " ".join(map(str, game.options("North")))  # thin ice: only to move
@@ -121,9 +121,9 @@ def test_an_invented_calendar_plays() -> None:
 def test_what_is_closed_and_open_is_on_screen() -> None:
     game = ice()
     closed = {panel.title: panel for panel in map(read_panel, game.panels("North"))}["Closed land"]
-    assert closed.rows == (("Isle", "Spring 0012"), ("The Bog", "never"))
+    assert closed.rows == (("Isle", "Spring 12"), ("The Bog", "never"))
     assert [(mark.at, mark.look, mark.text) for mark in closed.marks] == [
-        (("ISLE",), "later", "Opens in Spring 0012"),
+        (("ISLE",), "later", "Opens in Spring 12"),
         (("BOG",), "closed", "Never opens"),
     ]
     to_phase(game, "S0011M")
@@ -134,11 +134,11 @@ def test_what_is_closed_and_open_is_on_screen() -> None:
 
 def test_the_rulebook_tells_the_dates_of_the_map() -> None:
     text = ice().rules_text()
-    assert "- Isle is closed until Spring 0012 (plague).\n" in text
-    assert "- Fens is closed from Spring 0012 for the whole game.\n" in text
+    assert "- Isle is closed until Spring 12 (plague).\n" in text
+    assert "- Fens is closed from Spring 12 for the whole game.\n" in text
     passage = "The passage between the Far Sea and the Near Sea"
-    assert f"- {passage} is open to fleets from Spring 0011 for the whole game.\n" in text
-    thin = "fleets (for moves only: no supports, convoys or retreats) from Spring 0011 until Spring 0012 (thin ice)"
+    assert f"- {passage} is open to fleets from Spring 11 for the whole game.\n" in text
+    thin = "fleets (for moves only: no supports, convoys or retreats) from Spring 11 until Spring 12 (thin ice)"
     assert f"- The passage between Cape and the Far Sea is open to {thin}.\n" in text
 
 

@@ -33,10 +33,13 @@ from casusbelli.core.said import said
 from casusbelli.drawing.chapters import scene_at
 from casusbelli.engine.dice import RollAwaited
 from casusbelli.engine.game import Game
+from casusbelli.engine.phrases import PhraseRefused
 from casusbelli.engine.ruleset import RuleSet
 from casusbelli.engine.spec import packs
 from casusbelli.engine.view import GM
 from casusbelli.env.model import Model
+from casusbelli.importers.import_report import NotImported
+from casusbelli.mcp_server.toolbox import ToolFault
 from casusbelli.records.games.game_file import read_game, write_game
 from casusbelli.records.games.verify import Verification, check_dice, rejudge
 from casusbelli.records.scenarios.run import run_case
@@ -237,8 +240,11 @@ REFUSALS: dict[str, Callable[[], BaseException]] = {
     "a word": lambda: NotUnderstood("A PIK", (2, 5), "no such province", lambda: ("PIC",), 3),
     "a map": lambda: raised(lambda: read_board('name = "x"\nvictory = 0'), MapError),
     "a die": lambda: RollAwaited("France/1903/coup", 100),
+    "an import": lambda: NotImported(said("core.nothing"), 3, "board.map"),
     "a scenario": lambda: raised(lambda: read_scenarios("[[case]]\nid = 3"), MalformedScenario),
     "the service": lambda: ServiceError(409, "not-now", said("core.nothing"), seconds=2.0),
+    "a quick phrase": lambda: PhraseRefused(said("core.nothing")),
+    "a tool": lambda: ToolFault("unknown-phase", "The game has no phase 'S1999M'.", "Its last phase is S1902M."),
     "the client": lambda: Problem(404, "not-found", "no such game", "look again", 1.0),
 }
 
@@ -264,9 +270,9 @@ def test_no_other_refusal_is_made_in_a_way_of_its_own() -> None:
             importlib.import_module(module.name)
     own = {kind for kind in below(Exception) if kind.__module__.startswith("casusbelli.") and "__init__" in vars(kind)}
     sent = {kind for kind in own if "__reduce__" in vars(kind)}
-    assert {kind.__name__ for kind in own - sent} == {"TurnError"}  # takes its message and nothing else
+    assert {kind.__name__ for kind in own - sent} == {"PhraseRefused", "ToolFault", "TurnError"}  # keep what they take
     assert {kind.__name__ for kind in sent} == {
-        *("MalformedScenario", "MapError", "OrderError", "Problem", "RollAwaited", "ServiceError")
+        *("MalformedScenario", "MapError", "NotImported", "OrderError", "Problem", "RollAwaited", "ServiceError")
     }
 
 

@@ -11,6 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 from casusbelli.cli.main import main
+from casusbelli.core.board import NEUTRAL
 from casusbelli.core.events import GameEnded
 from casusbelli.core.mapfile import load_map
 from casusbelli.engine import drafts, play
@@ -20,7 +21,6 @@ from casusbelli.engine.game import Game
 from casusbelli.engine.panel_forms import MeterForm, Threshold
 from casusbelli.engine.ruleset import RuleSet
 from casusbelli.engine.spec import packs
-from casusbelli.packs.neutral_armies import NEUTRAL
 from casusbelli.records.games.game_file import read_game, write_game
 from casusbelli.variants import board
 

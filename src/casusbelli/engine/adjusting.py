@@ -21,6 +21,7 @@ from casusbelli.core.said import Text, said
 from casusbelli.core.verdicts import Reason, Refusal
 from casusbelli.engine import step_names
 from casusbelli.engine.component import Component, Rules, StepSlot, Turn
+from casusbelli.engine.first_position import first_owners
 from casusbelli.engine.steps import DAY, SilentStep, commanded, judged, seasons
 
 __all__ = ["CaptureStep", "EliminationStep", "captured", "count_places", "counted_out", "due"]
@@ -212,7 +213,7 @@ class Adjustments(Component[None]):
     def begin(self, rules: Rules) -> Iterator[Event]:
         for power in rules.board.powers:
             yield HomeSet(power.name, power.home)
-        yield CentersTaken({center: power.name for power in rules.board.powers for center in power.home})
+        yield CentersTaken(dict(first_owners(rules)))
 
     def steps(self, rules: Rules) -> Iterator[StepSlot]:
         return count_places(seasons(rules.board)[-1], "W")

@@ -49,8 +49,8 @@ def _start(rules: RuleSet) -> Start:
     try:
         events = list(rules.said.begin(rules))
     except RollAwaited:  # dice are rolled by hand before the units are placed
-        events = [CentersTaken({center: one.name for one in rules.board.powers for center in one.home})]
-        events += [UnitPlaced(0, one.name, unit.kind, unit.at) for one in rules.board.powers for unit in one.units]
+        events = [CentersTaken(dict(rules.board.first_owners))]
+        events += [UnitPlaced(0, owner, unit.kind, unit.at) for owner, unit in rules.board.first_units]
     owners: dict[str, str | None] = {}
     for event in events:
         if isinstance(event, CentersTaken):

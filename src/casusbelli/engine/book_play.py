@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from casusbelli.core.board import HOME
 from casusbelli.core.said import Said, Text, said
 from casusbelli.engine import step_names
 from casusbelli.engine.book_blocks import Block, Heading, Item, Paragraph, Picture
@@ -126,9 +127,13 @@ def _adjust(rules: RuleSet) -> Iterator[Block]:
         return
     yield from _section("adjust", "count")
     elsewhere = [chapter_title(component) for component in rules.answering("may_build_in")]
-    yield Item(said("engine.play-build-elsewhere", titles=elsewhere)) if elsewhere else _rule("build-home")
+    yield (
+        Item(said("engine.play-build-elsewhere", titles=elsewhere))
+        if elsewhere
+        else _rule(f"build-{rules.board.builds}")
+    )
     yield from map(_rule, ("build-kind", "waive"))
-    if not elsewhere:
+    if not elsewhere and rules.board.builds == HOME:
         yield _picture("build")
     yield _rule(f"remove-{rules.rulings.cd_removal}")
 

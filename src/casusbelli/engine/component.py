@@ -166,6 +166,11 @@ class OwnOrders:
         """Proposals that await an answer, with the orders by which the seat may answer."""
         return ()
 
+    def intends(self, t: Turn, seat: str, owner: str | None) -> float:
+        """How much more than usual the seat should want centers of this owner (None: of nobody), by this rule's orders
+        and treaties; -1 if not at all. Advice for bots, from what everybody knows, so that allies can rely on it."""
+        return 0.0
+
 
 class Component(Shape, Command, Centers, Orders, Endings, Knowledge, Screen, Press, OwnState[S], Words, OwnOrders):
     """One rule: the base class to inherit from. A hook that it does not override has no effect."""

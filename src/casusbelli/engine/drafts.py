@@ -10,6 +10,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from operator import is_
+from types import MappingProxyType
+from typing import cast
 
 from msgspec import Struct
 from msgspec.structs import replace as with_
@@ -61,7 +63,11 @@ def owed(rules: RuleSet, state: State) -> Mapping[str, Text]:
     """The duty of each seat in the open phase."""
     if state.outcome is not None or not state.phase:
         return {}
-    return dict(asked(rules, state))
+    return rules.turn(state).memo(_owed)
+
+
+def _owed(t: Turn) -> Mapping[str, Text]:
+    return MappingProxyType(dict(asked(cast(RuleSet, t.rules), t.state)))
 
 
 def options(rules: RuleSet, state: State, seat: str) -> Iterator[Order]:

@@ -14,6 +14,7 @@ from casusbelli.core.orders import Directive, Order
 from casusbelli.core.said import Said, Text, power, said
 from casusbelli.core.state import Outcome
 from casusbelli.core.verdicts import Refusal, Why
+from casusbelli.engine.agreeable import AGREED, is_decided, is_even
 from casusbelli.engine.component import THE_GAME, Component, Rules, Turn
 from casusbelli.engine.display import Ballot, Consequence, Example, Panel
 from casusbelli.engine.forms import Form
@@ -267,9 +268,19 @@ class Draws(Component[Ballots]):
         return None
 
     def appraises(self, t: Turn, seat: str, order: Order) -> float:
-        """Ending the game by agreement is never advised."""
-        ends = isinstance(order, ProposeDraw | ProposeConcession) or (isinstance(order, DrawVote) and order.yes)
-        return -THE_GAME if ends else 0.0
+        """Ending the game by agreement is advised only if nobody can expect anything else."""
+        if isinstance(order, DrawVote):
+            asked = next((p for p in t.own(self).open if p.number == order.proposal), None)
+            return self._agreed(t, seat, asked.kind, asked.powers) if asked is not None and order.yes else 0.0
+        if isinstance(order, ProposeDraw | ProposeConcession):
+            return self._agreed(t, seat, *self._meant(t, order))
+        return 0.0
+
+    def _agreed(self, t: Turn, seat: str, kind: str, powers: tuple[str, ...]) -> float:
+        mine = [power for power in self.parties(t) if t.rules.commander_of(t, power) == seat]
+        if kind == "concession":
+            return AGREED if is_decided(t, mine, powers[0]) else -THE_GAME
+        return AGREED if {*powers} == {*self.parties(t)} and is_even(t, powers) else -THE_GAME
 
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
         rows = tuple((p.number, _title(p), power(p.by), _vote(p, seat)) for p in t.own(self).open)

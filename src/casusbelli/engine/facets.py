@@ -28,6 +28,7 @@ from casusbelli.core.units import Position, Unit
 from casusbelli.core.verdicts import Refusal
 from casusbelli.engine.dice import Dice
 from casusbelli.engine.display import Consequence, Panel
+from casusbelli.engine.first_position import sites_of_board
 from casusbelli.engine.merges import (
     Check,
     any_of,
@@ -142,9 +143,10 @@ class Centers:
 
     @verdict
     def may_build_in(self, t: Turn, owner: str, place: str) -> bool | None:
-        """May the owner build in this province? None: the rule does not decide. Default: yes in its own home centers.
-        One rule answers it: where powers may build is what variants by other authors change most often."""
-        return place in t.state.home.get(owner, ())
+        """May the owner build in this province? None: the rule does not decide. Default: yes in its own home centers,
+        unless the board says otherwise. One rule answers it: where powers may build is what variants by other authors
+        change most often."""
+        return place in sites_of_board(t, owner)
 
 
 class Orders:
@@ -298,6 +300,8 @@ class Rules(ABC, Command, Centers, Orders, Endings, Knowledge, Screen, Press):
     def option(self, key: str) -> str: ...
     @abstractmethod
     def has(self, name: str) -> bool: ...  # is the component with this name among these rules?
+    @abstractmethod
+    def claims(self, what: str) -> bool: ...  # does any rule claim this exclusively?
     @abstractmethod
     def hears(self, question: str) -> bool: ...  # does any rule answer this hook?
     @abstractmethod

@@ -38,9 +38,10 @@ from casusbelli.engine.corrections import board_edit, check_judged, corrected
 from casusbelli.engine.dice import Dice, RollAwaited, Seed, of_another_seed, seed_of
 from casusbelli.engine.display import Consequence, Panel
 from casusbelli.engine.drafts import Draft, OfferedOrder
+from casusbelli.engine.event_log import EventLog
 from casusbelli.engine.game_errors import Halted, OrdersAwaited, WrongPhase, check_open, check_roll
 from casusbelli.engine.on_offer import decisions
-from casusbelli.engine.openings import Opening, facts_that_count, last_waited, opening_number, openings
+from casusbelli.engine.openings import Opened, Opening, facts_that_count, last_waited, opening_number, openings
 from casusbelli.engine.proposals import Proposal
 from casusbelli.engine.rulebook import rules_text
 from casusbelli.engine.ruleset import RuleSet
@@ -55,19 +56,14 @@ __all__ = ["Game", "Halted", "OrdersAwaited", "UnknownSeat", "WrongPhase"]
 
 class Game:
     def __init__(
-        self,
-        spec: Spec,
-        rules: RuleSet,
-        log: Iterable[Event] = (),
-        state: State | None = None,
-        opened: tuple[Opening, ...] | None = None,
+        self, spec: Spec, rules: RuleSet, log: Iterable[Event] = (), state: State | None = None, opened: Opened = None
     ) -> None:
-        """``state`` and ``opened`` (where the phases begin in the log) may be passed if they are known already."""
+        """``state`` and ``opened`` (where the phases begin in the log) may be passed if they are known."""
         self.spec = spec
         self.rules = rules
-        self.log: list[Event] = list(log)
+        self.log: list[Event] = log.as_list() if isinstance(log, EventLog) else list(log)
         self.state: State = play.fold(rules, self.log) if state is None else state
-        self._opened = None if opened is None else (len(self.log), opened)
+        self._opened = (-1, opened) if opened is None else (len(self.log), opened)
         self.drafts: dict[str, Draft] = {}
         self.ready: set[str] = set()
         self.awaited: RollAwaited | None = None  # the roll that the game master has to enter
@@ -343,6 +339,8 @@ class Game:
 
     def phases(self) -> list[str]:
         """The phases that were opened, the open one last, without those that were rolled back."""
+        if self._opened[0] == len(self.log):
+            return [opening.phase for opening in self.openings()]
         return [event.phase for _n, event in facts_that_count(self.log) if isinstance(event, PhaseOpened)]
 
     def last_played(self) -> str | None:
@@ -353,9 +351,11 @@ class Game:
 
     def openings(self) -> tuple[Opening, ...]:
         """Where each phase begins in the log, without those that were rolled back."""
-        if self._opened is None or self._opened[0] != len(self.log):
-            self._opened = len(self.log), openings(self.rules, self.log)
-        return self._opened[1]
+        count, known = self._opened
+        if count != len(self.log):
+            known = openings(self.rules, self.log)
+            self._opened = len(self.log), known
+        return known() if callable(known) else known or ()
 
     def fork(self, phase: str, with_orders: bool = False) -> Game:
         """A new game that begins as this one was when the phase was opened; optionally with the orders given then. It

@@ -30,6 +30,7 @@ from casusbelli.core.verdicts import Reason, Refusal, Result, Verdict
 from casusbelli.core.wording import reason_said
 from casusbelli.engine import step_names
 from casusbelli.engine.component import Component, Rules, StepSlot, Turn
+from casusbelli.engine.first_position import first_units
 from casusbelli.engine.options import choice
 from casusbelli.engine.steps import DAY, NOWHERE, SilentStep, commanded, judged, orders_by_owner, seasons
 
@@ -269,8 +270,7 @@ class Movement(Component[None]):
     def begin(self, rules: Rules) -> Iterator[Event]:
         if rules.option("movement.units") == "none":
             return
-        pieces = [(power.name, piece) for power in rules.board.powers for piece in power.units]
-        for number, (owner, piece) in enumerate(pieces):
+        for number, (owner, piece) in enumerate(first_units(rules)):
             yield UnitPlaced(number, owner, piece.kind, piece.at)
 
     def steps(self, rules: Rules) -> Iterator[StepSlot]:

@@ -2,15 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence, Set
+from typing import NamedTuple, Protocol
 
+from casusbelli.core.board import Board
 from casusbelli.core.events import Event, PhaseOpened, RolledBack
 from casusbelli.core.said import said
 from casusbelli.core.state import State
 from casusbelli.engine import play
 from casusbelli.engine.game_errors import WrongPhase
 from casusbelli.engine.ruleset import RuleSet
+
+
+class OpeningStates(Protocol):
+    """The states of an opening, which may be read only when somebody asks."""
+
+    @property
+    def shown(self) -> State: ...
+
+    @property
+    def state(self) -> State: ...
+
+    def places(self, board: Board) -> Set[str]:
+        """The provinces with units in ``shown``."""
+
+
+class KnownStates(NamedTuple):
+    shown: State
+    state: State
+
+    def places(self, board: Board) -> Set[str]:
+        return {board.province_of[unit.at] for unit in self.shown.units.values()}
 
 
 class Opening(NamedTuple):
@@ -21,8 +43,19 @@ class Opening(NamedTuple):
     phase: str
     number: int
     at: int
-    shown: State
-    state: State
+    states: OpeningStates
+
+    @property
+    def shown(self) -> State:
+        return self.states.shown
+
+    @property
+    def state(self) -> State:
+        return self.states.state
+
+
+Opened = Callable[[], tuple[Opening, ...]] | tuple[Opening, ...] | None
+"""The openings of a log, or what finds them; None: they are computed from the log."""
 
 
 def openings(rules: RuleSet, log: Sequence[Event]) -> tuple[Opening, ...]:
@@ -35,25 +68,30 @@ def openings(rules: RuleSet, log: Sequence[Event]) -> tuple[Opening, ...]:
             then = known[event.events]
             state = play.taken_back(state, then)
             kept = [opening for opening in found if opening.number < event.events]
-            found = [*kept, Opening(event.phase, event.events, number, then, state)]
+            found = [*kept, Opening(event.phase, event.events, number, KnownStates(then, state))]
         else:
             state = rules.evolve(state, event)
             if isinstance(event, PhaseOpened):
-                found.append(Opening(event.phase, number, number, state, state))
+                found.append(Opening(event.phase, number, number, KnownStates(state, state)))
         if number in back:
             known[number] = state
     return tuple(found)
 
 
 def more_openings(
-    rules: RuleSet, count: int, state: State, fresh: Iterable[Event]
+    rules: RuleSet, count: int, state: State, fresh: Sequence[Event], after: State | None = None
 ) -> tuple[tuple[Opening, ...], State]:
-    """The openings among new events, none of which is a rollback, and the state after them."""
+    """The openings among new events, none of which is a rollback, and the state after them: ``after``, if it is
+    known."""
     found: list[Opening] = []
+    if after is not None and not any(isinstance(event, PhaseOpened) for event in fresh[:-1]):
+        if fresh and isinstance(fresh[-1], PhaseOpened):
+            found.append(Opening(fresh[-1].phase, count + len(fresh), count + len(fresh), KnownStates(after, after)))
+        return tuple(found), after
     for number, event in enumerate(fresh, count + 1):
         state = rules.evolve(state, event)
         if isinstance(event, PhaseOpened):
-            found.append(Opening(event.phase, number, number, state, state))
+            found.append(Opening(event.phase, number, number, KnownStates(state, state)))
     return tuple(found), state
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace as with_
 from functools import cached_property
 from typing import Any
@@ -26,6 +27,7 @@ from casusbelli.engine.clashes import check_clashes, holders, known_options, set
 from casusbelli.engine.component import NOBODY, AnyComponent, Check, RulesClash, Seat, Step, Turn
 from casusbelli.engine.dice import SEED_BYTES, Dice
 from casusbelli.engine.display import Panel
+from casusbelli.engine.first_position import sites_of_board
 from casusbelli.engine.forms import EntryRefusal, Form
 from casusbelli.engine.grammar import Grammar
 from casusbelli.engine.options import BASE
@@ -121,6 +123,10 @@ class RuleSet(RuleStates):
     def has(self, name: str) -> bool:
         return any(component.name == name for component in self.components)
 
+    def claims(self, what: str) -> bool:
+        """Does a rule claim this exclusively?"""
+        return any(what in component.sole for component in self.components)
+
     def dice(self, rollbacks: int) -> Dice:
         return with_(self.seed, rollbacks=rollbacks)
 
@@ -185,7 +191,7 @@ class RuleSet(RuleStates):
 
     def build_sites(self, t: Turn, owner: str) -> tuple[str, ...]:
         if not self.hears("may_build_in"):
-            return t.state.home.get(owner, ())
+            return sites_of_board(t, owner)
         return tuple(code for code in t.board.province if self.may_build_in(t, owner, code))
 
     def settled_order(self, t: Turn, unit: Unit) -> Order | None:
@@ -229,6 +235,10 @@ class RuleSet(RuleStates):
 
     def proposals(self, t: Turn, seat: str | None) -> tuple[Proposal, ...]:
         return tuple(made for component in self.answering("proposals") for made in component.proposals(t, seat))
+
+    def intends(self, t: Turn, seat: str, owner: str | None) -> float:
+        """How much more than usual the seat should want centers of this owner, by all rules together."""
+        return sum(component.intends(t, seat, owner) for component in self.answering("intends"))
 
     def scores(self, t: Turn) -> dict[str, int]:
         """The points that decide the game: from the component that defines them, or supply centers."""
@@ -284,12 +294,13 @@ class RuleSet(RuleStates):
 
     def order_of(self, text: str, phase: str) -> Order | None:
         """Parse the canonical text of an order from an event of this phase; None if these rules know no such order."""
-        if (text, phase) not in self._orders:
-            found, _errors = self.grammar.read(text, self.board.on(phase), Phase.of(phase).kind)
-            if len(self._orders) >= MOST_ORDERS:
-                self._orders.clear()
-            self._orders[text, phase] = found[0].order if len(found) == 1 else None
-        return self._orders[text, phase]
+        with suppress(KeyError):  # games in other threads share this cache
+            return self._orders[text, phase]
+        found, _errors = self.grammar.read(text, self.board.on(phase), Phase.of(phase).kind)
+        if len(self._orders) >= MOST_ORDERS:
+            self._orders.clear()
+        order = self._orders[text, phase] = found[0].order if len(found) == 1 else None
+        return order
 
     # --- events
 
@@ -342,18 +353,18 @@ class RuleSet(RuleStates):
 
     def _veiled(self, state: State, seat: str | None) -> Turn:
         whole = self.turn(state)
-        own = {component.name: self._known(component, whole, seat) for component in self.answering("initial")}
-        if not self.answering("hides") and all(known is state.own[name] for name, known in own.items()):
+        own = dict[str, Any]()
+        for component in self.answering("initial"):
+            known = component.knows(whole, seat)
+            if known is not state.own[component.name]:
+                own[component.name] = component.initial(self.board) if known is None else known
+        if not own and not self.answering("hides"):
             return whole
         units = {number: unit for number, unit in state.units.items() if self.sees(whole, seat, unit)}
         routed = {number: r for number, r in state.routed.items() if self.sees(whole, seat, r.unit)}
         marks = {number: marks for number, marks in state.marks.items() if number in units or number in routed}
-        known = replace(state, units=units, routed=routed, marks=marks, own={**state.own, **own})
-        return Turn(whole.board, known, self, {}, veiled=True)
-
-    def _known(self, component: AnyComponent, whole: Turn, seat: str | None) -> Any:
-        known = component.knows(whole, seat)
-        return component.initial(self.board) if known is None else known
+        seen = replace(state, units=units, routed=routed, marks=marks, own={**state.own, **own})
+        return Turn(whole.board, seen, self, {}, veiled=True)
 
 
 def _filled(pattern: str, words: Mapping[str, str]) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
@@ -17,7 +17,9 @@ from itertools import combinations, product
 from typing import NamedTuple
 
 from casusbelli.core.board import Board
+from casusbelli.core.events import Event
 from casusbelli.core.said import Said, Text, said
+from casusbelli.core.state import State
 from casusbelli.engine.clashes import quarrel
 from casusbelli.engine.component import AnyComponent, RulesClash
 from casusbelli.engine.dice import Dice
@@ -27,6 +29,8 @@ __all__ = ["Minute", "Pack", "Spec", "UnknownRules", "find_pack", "packs", "pack
 
 GROUP = "casusbelli.rules"
 LONGEST_SPEC = 2_000
+Mechanisms = Mapping[str, Callable[[State, Event], int]]
+"""What can happen under some rules: its name, and how often it happens in an event, given the state before it."""
 TERM = re.compile(r"\s*([a-z][a-z0-9-]*)\s*(?:\(([^()]*)\))?\s*")
 SETTING = re.compile(r"\s*([a-z][a-z0-9_.-]*)\s*=([^=]*)")
 BETWEEN = re.compile(r",(?=\s*[a-z][a-z0-9_.-]*\s*=)")  # between two settings; any other comma belongs to a list value
@@ -58,6 +62,7 @@ class Pack:
     ``options`` are defaults that differ from the components' own; ``replaces`` names components of other packs, such as
     a rule of the standard game, that these rules do without. ``variant``: the pack is a game of its own, not a change
     to another. ``minute``: an introduction for newcomers. ``years``: about so many years pass in a game; 0: unknown.
+    ``mechanisms``: what players of these rules can do that others can't, to measure whether anybody does it.
     """
 
     name: str
@@ -69,6 +74,7 @@ class Pack:
     variant: bool = False
     minute: Minute | None = None
     years: int = 0
+    mechanisms: Mechanisms = field(default_factory=dict)
 
     @property
     def game(self) -> str:

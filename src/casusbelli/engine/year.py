@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import lru_cache
 
 from casusbelli.core.phases import Phase
 from casusbelli.core.said import Said, Text, phase, said
@@ -67,7 +68,12 @@ def phase_title(plan: Sequence[Step], name: str) -> Text:
     step = next((s for s in plan if s.kind and (s.season, s.kind) == (when.season, when.kind)), None)
     if step is None:
         return name or said("engine.not-begun")
-    return said("engine.phase", season=step.season, year=f"{when.year:04}", step=step_title(step), phase=phase(name))
+    return _phase_title(step.season, when.year, step_title(step), name)
+
+
+@lru_cache(maxsize=8_000)
+def _phase_title(season: str, year: int, step: Text, name: str) -> Said:
+    return said("engine.phase", season=season, year=str(year), step=step, phase=phase(name))
 
 
 def phase_index(plan: Sequence[Step], phase: str) -> int:

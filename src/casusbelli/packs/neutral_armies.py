@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
-from casusbelli.core.board import Board
+from casusbelli.core.board import NEUTRAL, Board
 from casusbelli.core.events import CentersTaken, Event, UnitPlaced
 from casusbelli.core.orders import ARMY
 from casusbelli.core.said import Text, said
 from casusbelli.engine.component import Component, Rules
 from casusbelli.engine.display import Example
 from casusbelli.engine.spec import Pack
-
-NEUTRAL = "Neutral"
 
 
 class NeutralArmies(Component[None]):
@@ -33,15 +31,14 @@ class NeutralArmies(Component[None]):
     def begin(self, rules: Rules) -> Iterator[Event]:
         guarded = _guarded(rules.board)
         yield CentersTaken(dict.fromkeys(guarded, NEUTRAL))
-        first = sum(len(power.units) for power in rules.board.powers)
+        first = len(rules.board.first_units)
         for number, province in enumerate(rules.board.provinces, first):  # no other unit has a province's number
             if province.code in guarded:
                 yield UnitPlaced(number, NEUTRAL, ARMY, province.code)
 
 
 def _guarded(board: Board) -> tuple[str, ...]:
-    home = {center for power in board.powers for center in power.home}
-    return tuple(code for code in board.centers if code not in home and board.can_stand(ARMY, code))
+    return tuple(code for code in board.neutral_at_first if board.can_stand(ARMY, code))
 
 
 PACK = Pack(

@@ -181,6 +181,8 @@ play-eliminated = Eine Macht ohne Einheit und ohne Versorgungszentrum scheidet a
 section-adjust = Auf- und Abbau
 play-count = Danach vergleicht jede Macht ihre Einheiten mit ihren Versorgungszentren. Eine Macht mit weniger Einheiten als Zentren darf den Unterschied aufbauen. Eine Macht mit mehr Einheiten als Zentren muss den Unterschied auflösen.
 play-build-home = Armeen und Flotten entstehen in freien Heimatzentren, die Ihnen gehören, in jedem eine Einheit.
+play-build-owned = Armeen und Flotten entstehen in allen freien Versorgungszentren, die Ihnen gehören, in jedem eine Einheit.
+play-build-owned-with-home = Armeen und Flotten entstehen in allen freien Versorgungszentren, die Ihnen gehören, in jedem eine Einheit, solange Ihnen mindestens eines Ihrer Heimatzentren gehört.
 play-build-elsewhere = Wo Sie bauen dürfen, steht in { COUNT($titles) ->
     [one] dem Kapitel „{ $titles }“
    *[other] diesen Kapiteln: { COMMAS($titles) }
@@ -509,3 +511,117 @@ dice-thrown = Die Phase ist geschlossen, und es wird gewürfelt: { $die }
 phase-not-open = Offen ist die Phase { $current }, nicht { $phase }.
 never-opened = Die Phase { $phase } war nie offen. Offen waren { COMMAS($known) }.
 unreadable-state = Die Tabelle state.{ $rule } ist nicht so aufgebaut, wie diese Regel sie zeigt. Übernehmen Sie den Aufbau aus einem exportierten Stand.
+
+# --- Schnellnachrichten
+
+phrase-unreadable = Das ist keine Schnellnachricht: { $why }
+phrase-unknown-kind = Die Schnellnachricht { $kind } gibt es nicht. Es gibt { COMMAS($known) }.
+phrase-needs = Die Schnellnachricht { $kind } braucht das Feld { $field }.
+phrase-has-no = Die Schnellnachricht { $kind } hat kein Feld { $field }.
+phrase-wording = Die Formulierung { $n } gibt es nicht. Die letzte ist { $last }.
+phrase-most-orders = Die Schnellnachricht { $kind } kann höchstens { $most } { $most ->
+    [one] Befehl
+   *[other] Befehle
+} haben, nicht { $n }.
+phrase-too-long = { $text } ist zu lang. Möglich sind höchstens { $most } Zeichen.
+phrase-no-game = Schnellnachrichten können Sie senden, während die Partie läuft.
+phrase-no-power = { $name } ist keine Macht dieser Partie. Es gibt { COMMAS($known) }.
+phrase-own-power = Das sind Sie selbst: { $power }. Wählen Sie eine andere Macht.
+phrase-no-province = Auf diesem Brett gibt es keine Provinz { $name }.
+phrase-year = Das Jahr muss zwischen { $first } und { $last } liegen. { $year } geht nicht.
+phrase-one-order = erwartet wird ein einzelner Befehl
+phrase-order = { $order } ist kein Befehl: { $why }
+phrase-no-support = { $order } ist kein Befehl, eine Einheit zu unterstützen.
+phrase-no-unit = Es gibt keine Einheit { $unit }.
+phrase-not-yours = { $unit } ist nicht Ihre Einheit. Deshalb können Sie ihre Unterstützung nicht anbieten.
+phrase-yours = { $unit } ist Ihre eigene Einheit. Deshalb können Sie andere nicht um ihre Unterstützung bitten.
+phrase-peace = { $wording ->
+    [0] Wollen wir bis Ende { $year } Frieden halten?
+    [1] Ich schlage Frieden zwischen uns bis Ende { $year } vor.
+   *[2] Bis Ende { $year } greifen wir einander nicht an – einverstanden?
+}
+phrase-demilitarize = { $wording ->
+    [0] Wollen wir bis Ende { $year } keine Einheiten { INTO($place) } schicken?
+    [1] Mein Vorschlag: { THE($place) } bleibt bis Ende { $year } entmilitarisiert.
+   *[2] Halten wir uns bis Ende { $year } aus { DAT($place) } heraus?
+}
+phrase-alliance = { $wording ->
+    [0] Wollen wir uns bis Ende { $year } verbünden?
+    [1] Ich schlage ein Bündnis bis Ende { $year } vor.
+   *[2] Arbeiten wir bis Ende { $year } zusammen?
+}
+phrase-joint-attack = { $wording ->
+    [0] Wollen wir { ACC($power) } gemeinsam angreifen?
+    [1] Ich schlage einen gemeinsamen Angriff auf { ACC($power) } vor.
+   *[2] Gehen wir gemeinsam gegen { ACC($power) } vor?
+}
+phrase-ask-support = { $wording ->
+    [0] Könnte { $unit } den Zug { $move } unterstützen?
+    [1] Ich brauche die Unterstützung durch { $unit } für den Zug { $move }. Geht das?
+   *[2] Ich bitte um Unterstützung durch { $unit } für den Zug { $move }.
+}
+phrase-ask-support-hold = { $wording ->
+    [0] Könnte { $target } im Halten von { $unit } unterstützt werden?
+    [1] Ich brauche die Unterstützung durch { $unit }, damit { $target } hält. Geht das?
+   *[2] Ich bitte um Unterstützung durch { $unit }, damit { $target } halten kann.
+}
+phrase-offer-support = { $wording ->
+    [0] Soll { $unit } den Zug { $move } unterstützen?
+    [1] Ich kann den Zug { $move } mit { $unit } unterstützen.
+   *[2] Mein Angebot: { $unit } unterstützt den Zug { $move }.
+}
+phrase-offer-support-hold = { $wording ->
+    [0] Soll { $target } im Halten von { $unit } unterstützt werden?
+    [1] Ich kann { $target } mit { $unit } im Halten unterstützen.
+   *[2] Mein Angebot: Unterstützung durch { $unit }, damit { $target } hält.
+}
+phrase-ask-order = { $wording ->
+    [0] Wäre dieser Befehl möglich: { $orders }?
+    [1] Ich bitte um diesen Befehl: { $orders }.
+   *[2] Mein Vorschlag für einen Befehl: { $orders }.
+}
+phrase-plan = { $wording ->
+    [0] Mein Plan: { COMMAS($orders) }.
+    [1] Das habe ich vor: { COMMAS($orders) }.
+   *[2] Das werden meine Befehle sein: { COMMAS($orders) }.
+}
+phrase-warn-power = { $wording ->
+    [0] Vorsicht vor { DAT($power) }!
+    [1] Ich traue { DAT($power) } nicht.
+   *[2] Bei { DAT($power) } ist Vorsicht geboten.
+}
+phrase-warn-province = { $wording ->
+    [0] Ich mache mir Sorgen um { ACC($place) }.
+    [1] Ich rechne mit einem Angriff auf { ACC($place) }.
+   *[2] Wir sollten { ACC($place) } im Auge behalten.
+}
+phrase-threat = { $wording ->
+    [0] Wenn Einheiten { OF($power) } { INTO($place) } ziehen, schlage ich zurück.
+    [1] Ein Angriff { OF($power) } auf { ACC($place) } bedeutet Krieg mit mir.
+   *[2] Einheiten { OF($power) } dulde ich in { DAT($place) } nicht.
+}
+phrase-breach = { $wording ->
+    [0] Ein Versprechen { OF($power) } wurde gebrochen.
+    [1] Eine Zusage { OF($power) } wurde nicht eingehalten.
+   *[2] Auf das Wort { OF($power) } ist kein Verlass.
+}
+phrase-thank = { $wording ->
+    [0] Vielen Dank!
+    [1] Danke, das werde ich nicht vergessen.
+   *[2] Herzlichen Dank dafür.
+}
+phrase-use-phrases = { $wording ->
+    [0] Ich lese nur Schnellnachrichten. Darauf antworte ich gern.
+    [1] Leider verstehe ich nur Schnellnachrichten. Geht es auch so?
+   *[2] Bitte als Schnellnachricht, damit ich es verstehe.
+}
+phrase-accept = { $wording ->
+    [0] Einverstanden.
+    [1] Ja, ich nehme an.
+   *[2] Auf mich ist Verlass.
+}
+phrase-refuse = { $wording ->
+    [0] Nein, danke.
+    [1] Dem kann ich nicht zustimmen.
+   *[2] Diesmal nicht.
+}

@@ -178,6 +178,8 @@ play-eliminated = A power that has neither a unit nor a supply center is elimina
 section-adjust = Building and disbanding
 play-count = After that, each power compares its units with its supply centers. A power with fewer units than centers may build the difference. A power with more units than centers must disband the difference.
 play-build-home = You build armies and fleets in home centers that you own and that are vacant, one unit in each.
+play-build-owned = You build armies and fleets in any supply centers that you own and that are vacant, one unit in each.
+play-build-owned-with-home = You build armies and fleets in any supply centers that you own and that are vacant, one unit in each, as long as you own at least one of your home centers.
 play-build-elsewhere = Where you may build is explained in { COUNT($titles) ->
     [one] the chapter { $titles }
    *[other] the chapters { $titles }
@@ -485,3 +487,117 @@ dice-thrown = The phase is closed and the dice have been rolled: { $die }
 phase-not-open = The phase { $phase } is not open; { $current } is.
 never-opened = The phase { $phase } was never opened; there were { COMMAS($known) }.
 unreadable-state = The table state.{ $rule } does not have the form that this rule shows. Copy its form from an exported state.
+
+# --- quick phrases
+
+phrase-unreadable = This is not a quick phrase: { $why }
+phrase-unknown-kind = There is no quick phrase { $kind }. The phrases are { COMMAS($known) }.
+phrase-needs = The phrase { $kind } needs the field { $field }.
+phrase-has-no = The phrase { $kind } does not have the field { $field }.
+phrase-wording = There is no wording { $n }. The last one is { $last }.
+phrase-most-orders = The phrase { $kind } can have at most { $most } { $most ->
+    [one] order
+   *[other] orders
+}, not { $n }.
+phrase-too-long = { $text } is too long. At most { $most } characters are possible.
+phrase-no-game = Quick phrases can be sent while the game is being played.
+phrase-no-power = { $name } is not a power in this game. The powers are { COMMAS($known) }.
+phrase-own-power = { THE($power) } is you. Choose another power.
+phrase-no-province = There is no province { $name } on this board.
+phrase-year = The year must be between { $first } and { $last }, not { $year }.
+phrase-one-order = expected a single order
+phrase-order = { $order } is not an order: { $why }
+phrase-no-support = { $order } is not an order to support a unit.
+phrase-no-unit = There is no unit { $unit }.
+phrase-not-yours = { $unit } is not your unit, so you can't offer its support.
+phrase-yours = { $unit } is your own unit, so you can't ask others for its support.
+phrase-peace = { $wording ->
+    [0] Shall we keep the peace until the end of { $year }?
+    [1] I propose peace between us until the end of { $year }.
+   *[2] No attacks on each other until the end of { $year }. Agreed?
+}
+phrase-demilitarize = { $wording ->
+    [0] Shall we keep our units out of { THE($place) } until the end of { $year }?
+    [1] I propose to keep { THE($place) } demilitarized until the end of { $year }.
+   *[2] No units in { THE($place) } until the end of { $year }. Agreed?
+}
+phrase-alliance = { $wording ->
+    [0] Shall we be allies until the end of { $year }?
+    [1] I propose an alliance until the end of { $year }.
+   *[2] Let's work together until the end of { $year }.
+}
+phrase-joint-attack = { $wording ->
+    [0] Shall we attack { THE($power) } together?
+    [1] I propose a joint attack on { THE($power) }.
+   *[2] Let's move against { THE($power) } together.
+}
+phrase-ask-support = { $wording ->
+    [0] Could { $unit } support { $move }?
+    [1] I need the support of { $unit } for { $move }. Will you give it?
+   *[2] Would you order { $unit } to support { $move }?
+}
+phrase-ask-support-hold = { $wording ->
+    [0] Could { $unit } support { $target } in place?
+    [1] I need the support of { $unit } so that { $target } can hold. Will you give it?
+   *[2] Would you order { $unit } to support { $target } in place?
+}
+phrase-offer-support = { $wording ->
+    [0] Shall { $unit } support { $move }?
+    [1] I can support { $move } with { $unit }.
+   *[2] I offer you the support of { $unit } for { $move }.
+}
+phrase-offer-support-hold = { $wording ->
+    [0] Shall { $unit } support { $target } in place?
+    [1] I can support { $target } in place with { $unit }.
+   *[2] I offer you the support of { $unit } so that { $target } can hold.
+}
+phrase-ask-order = { $wording ->
+    [0] Could you give this order: { $orders }?
+    [1] Please give this order: { $orders }.
+   *[2] I suggest that you give this order: { $orders }.
+}
+phrase-plan = { $wording ->
+    [0] My plan: { COMMAS($orders) }.
+    [1] This is what I intend to do: { COMMAS($orders) }.
+   *[2] My orders will be: { COMMAS($orders) }.
+}
+phrase-warn-power = { $wording ->
+    [0] Watch out for { THE($power) }.
+    [1] I don't trust { THE($power) }. Be careful.
+   *[2] Be careful with { THE($power) }.
+}
+phrase-warn-province = { $wording ->
+    [0] I am worried about { THE($place) }.
+    [1] I expect an attack on { THE($place) }.
+   *[2] Keep an eye on { THE($place) }.
+}
+phrase-threat = { $wording ->
+    [0] If units of { THE($power) } enter { THE($place) }, I will strike back.
+    [1] An attack by { THE($power) } on { THE($place) } would mean war with me.
+   *[2] I will not accept units of { THE($power) } in { THE($place) }.
+}
+phrase-breach = { $wording ->
+    [0] { THE($power) } broke a promise.
+    [1] { THE($power) } did not keep a promise.
+   *[2] You can't rely on the word of { THE($power) }.
+}
+phrase-thank = { $wording ->
+    [0] Thank you!
+    [1] Thank you, I won't forget that.
+   *[2] Much appreciated.
+}
+phrase-use-phrases = { $wording ->
+    [0] I read quick phrases only. Please choose one, and I will answer.
+    [1] I am sorry, I understand quick phrases only. Could you choose one?
+   *[2] Please write that as a quick phrase, so that I understand it.
+}
+phrase-accept = { $wording ->
+    [0] Agreed.
+    [1] Yes, I accept.
+   *[2] You can count on me.
+}
+phrase-refuse = { $wording ->
+    [0] No, thank you.
+    [1] I can't agree to that.
+   *[2] Not this time.
+}

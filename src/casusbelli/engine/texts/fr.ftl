@@ -162,6 +162,8 @@ play-eliminated = Une puissance qui n’a plus ni unité ni centre de ravitaille
 section-adjust = Constructions et dissolutions
 play-count = Puis chaque puissance compare ses unités à ses centres de ravitaillement. Une puissance qui a moins d’unités que de centres peut construire la différence. Une puissance qui a plus d’unités que de centres doit dissoudre la différence.
 play-build-home = Vous construisez des armées et des flottes dans vos centres nationaux, s’ils vous appartiennent et sont libres, une unité dans chacun.
+play-build-owned = Vous construisez des armées et des flottes dans tous les centres libres qui vous appartiennent, une unité dans chacun.
+play-build-owned-with-home = Vous construisez des armées et des flottes dans tous les centres libres qui vous appartiennent, une unité dans chacun, tant que vous possédez au moins un de vos centres nationaux.
 play-build-elsewhere = Où vous pouvez construire est expliqué dans { COUNT($titles) ->
     [one] le chapitre { $titles }
    *[other] les chapitres { $titles }
@@ -488,3 +490,117 @@ dice-thrown = La phase est close et les dés sont jetés : { $die }
 phase-not-open = La phase { $phase } n’est pas ouverte ; c’est { $current } qui l’est.
 never-opened = La phase { $phase } n’a jamais été ouverte ; il y a eu { COMMAS($known) }.
 unreadable-state = La table state.{ $rule } n’a pas la forme que montre cette règle. Reprenez sa forme d’un état exporté.
+
+# --- messages rapides
+
+phrase-unreadable = Ce n’est pas un message rapide : { $why }
+phrase-unknown-kind = Il n’y a pas de message rapide { $kind }. Les messages rapides sont : { COMMAS($known) }.
+phrase-needs = Le message rapide { $kind } a besoin du champ { $field }.
+phrase-has-no = Le message rapide { $kind } n’a pas de champ { $field }.
+phrase-wording = Il n’y a pas de formulation { $n }. La dernière est { $last }.
+phrase-most-orders = Le message rapide { $kind } peut avoir au plus { $most } { $most ->
+    [one] ordre
+   *[other] ordres
+}, et non { $n }.
+phrase-too-long = { $text } est trop long. Au plus { $most } caractères sont possibles.
+phrase-no-game = Les messages rapides peuvent être envoyés pendant que la partie se joue.
+phrase-no-power = { $name } n’est pas une puissance de cette partie. Les puissances sont : { COMMAS($known) }.
+phrase-own-power = C’est vous-même : { $power }. Choisissez une autre puissance.
+phrase-no-province = Il n’y a pas de province { $name } sur ce plateau.
+phrase-year = L’année doit être comprise entre { $first } et { $last }. { $year } n’est pas possible.
+phrase-one-order = un seul ordre est attendu
+phrase-order = { $order } n’est pas un ordre : { $why }
+phrase-no-support = { $order } n’est pas un ordre de soutien.
+phrase-no-unit = Il n’y a pas d’unité { $unit }.
+phrase-not-yours = { $unit } n’est pas votre unité, vous ne pouvez donc pas offrir son soutien.
+phrase-yours = { $unit } est votre propre unité, vous ne pouvez donc pas demander son soutien à d’autres.
+phrase-peace = { $wording ->
+    [0] Voulez-vous que nous restions en paix jusqu’à la fin de { $year } ?
+    [1] Je propose la paix entre nous jusqu’à la fin de { $year }.
+   *[2] Pas d’attaque entre nous jusqu’à la fin de { $year }. D’accord ?
+}
+phrase-demilitarize = { $wording ->
+    [0] N’envoyons aucune unité { INTO($place) } avant la fin de { $year }, d’accord ?
+    [1] Je propose que { THE($place) } reste une zone démilitarisée jusqu’à la fin de { $year }.
+   *[2] Aucune unité { INTO($place) } jusqu’à la fin de { $year } : cela vous convient-il ?
+}
+phrase-alliance = { $wording ->
+    [0] Voulez-vous que nous soyons alliés jusqu’à la fin de { $year } ?
+    [1] Je propose une alliance jusqu’à la fin de { $year }.
+   *[2] Travaillons ensemble jusqu’à la fin de { $year }.
+}
+phrase-joint-attack = { $wording ->
+    [0] Voulez-vous attaquer { ACC($power) } avec moi ?
+    [1] Je propose une attaque commune contre { ACC($power) }.
+   *[2] Marchons ensemble contre { ACC($power) }.
+}
+phrase-ask-support = { $wording ->
+    [0] Pourriez-vous soutenir { $move } avec { $unit } ?
+    [1] J’ai besoin du soutien de { $unit } pour { $move }. Puis-je y compter ?
+   *[2] Un soutien de { $unit } pour { $move } est-il possible ?
+}
+phrase-ask-support-hold = { $wording ->
+    [0] Pourriez-vous soutenir { $target } sur place avec { $unit } ?
+    [1] J’ai besoin du soutien de { $unit } pour que { $target } tienne. Puis-je y compter ?
+   *[2] Un soutien de { $unit } pour { $target }, sur place, est-il possible ?
+}
+phrase-offer-support = { $wording ->
+    [0] Voulez-vous que { $unit } soutienne { $move } ?
+    [1] Je peux soutenir { $move } avec { $unit }.
+   *[2] Je vous offre le soutien de { $unit } pour { $move }.
+}
+phrase-offer-support-hold = { $wording ->
+    [0] Voulez-vous que { $unit } soutienne { $target } sur place ?
+    [1] Je peux soutenir { $target } sur place avec { $unit }.
+   *[2] Je vous offre le soutien de { $unit } pour que { $target } tienne.
+}
+phrase-ask-order = { $wording ->
+    [0] Pourriez-vous donner cet ordre : { $orders } ?
+    [1] Merci de donner cet ordre : { $orders }.
+   *[2] Je vous propose de donner cet ordre : { $orders }.
+}
+phrase-plan = { $wording ->
+    [0] Mon plan : { COMMAS($orders) }.
+    [1] Voici ce que je compte faire : { COMMAS($orders) }.
+   *[2] Mes ordres seront : { COMMAS($orders) }.
+}
+phrase-warn-power = { $wording ->
+    [0] Méfiez-vous { OF($power) }.
+    [1] Je ne fais pas confiance { DAT($power) }.
+   *[2] Prenez garde { DAT($power) }.
+}
+phrase-warn-province = { $wording ->
+    [0] Je crains pour { ACC($place) }.
+    [1] Je m’attends à une attaque contre { ACC($place) }.
+   *[2] Surveillons { ACC($place) }.
+}
+phrase-threat = { $wording ->
+    [0] Si des unités { OF($power) } entrent { INTO($place) }, je riposterai.
+    [1] Une attaque { OF($power) } contre { ACC($place) } signifierait la guerre avec moi.
+   *[2] Je ne tolérerai pas d’unités { OF($power) } { INTO($place) }.
+}
+phrase-breach = { $wording ->
+    [0] Une promesse { OF($power) } a été rompue.
+    [1] La parole { OF($power) } n’a pas été tenue.
+   *[2] On ne peut pas se fier à la parole { OF($power) }.
+}
+phrase-thank = { $wording ->
+    [0] Merci beaucoup !
+    [1] Merci, je ne l’oublierai pas.
+   *[2] Un grand merci.
+}
+phrase-use-phrases = { $wording ->
+    [0] Je ne lis que les messages rapides. J’y répondrai volontiers.
+    [1] Malheureusement, je ne comprends que les messages rapides. Est-ce possible ainsi ?
+   *[2] Un message rapide, s’il vous plaît, pour que je comprenne.
+}
+phrase-accept = { $wording ->
+    [0] D’accord.
+    [1] Oui, j’accepte.
+   *[2] Vous pouvez compter sur moi.
+}
+phrase-refuse = { $wording ->
+    [0] Non, merci.
+    [1] Je ne peux pas accepter.
+   *[2] Pas cette fois.
+}

@@ -7,6 +7,7 @@ from casusbelli.core.said import said
 from casusbelli.engine.spec import Minute, Pack
 from casusbelli.packs.factional.civil_war import CivilWar
 from casusbelli.packs.factional.endings import CountryBallots
+from casusbelli.packs.factional.mechanisms import MECHANISMS
 from casusbelli.packs.factional.politics import Factional
 
 TEXTS = Texts("factional", __package__)
@@ -20,4 +21,5 @@ FACTIONAL = Pack(
     variant=True,
     minute=Minute.of("factional.minute"),
     years=12,
+    mechanisms=MECHANISMS,
 )

@@ -12,13 +12,15 @@ from msgspec.structs import replace
 from casusbelli.core.orders import Directive, Order
 from casusbelli.core.state import Outcome
 from casusbelli.engine.component import THE_GAME, Screen, Turn
-from casusbelli.packs.factional.facts import WHOLE, Country, centers, option, other, place, politics
+from casusbelli.packs.factional.facts import AT_WAR, WHOLE, Country, centers, option, other, place, politics
 from casusbelli.packs.factional.index import Lines, after, coup_lines, revolution_lines
 from casusbelli.packs.factional.orders import ConcedeCivilWar, CounterCoup, CounterRevolution, Coup, Resign, Revolution
 from casusbelli.packs.factional.winter import new_term
 
 YEAR = 1.5  # worth of a year of control
 WAR = 3.0  # cost of a civil war
+STOLEN = 1.0  # how much less it counts for those who have won an election and would wait a whole term for the next
+RIVALS, ABROAD = 1.5, -0.5  # how much more or less than usual a side of a civil war wants centers
 UNWISE = -1.0
 SOON = 2  # years; it is better to wait for an election that is nearer
 AHEAD, EVEN, BEHIND = 1.0, 0.75, 0.5  # shares of a victory: the winner's, that of a tie, the runner-up's
@@ -39,8 +41,16 @@ class PoliticsAdvice(Screen):
         if isinstance(order, Coup):
             return _attempt(t, letter, known, coup_lines(), new_term(t))
         if isinstance(order, CounterRevolution | CounterCoup):
-            return YEAR * int(option(t, "md_years")) * _share(letter, known.A) - WAR
+            price = WAR - STOLEN if isinstance(order, CounterCoup) else WAR
+            return YEAR * int(option(t, "md_years")) * _share(letter, known.A) - price
         return 0.0
+
+    def intends(self, t: Turn, seat: str, owner: str | None) -> float:
+        """In a civil war the other side comes first: who beats it has the whole country."""
+        found = place(t, seat)
+        if found is None or owner is None or found[2].regime != AT_WAR:
+            return 0.0
+        return RIVALS if t.rules.power_of(t, owner) == found[0] else ABROAD
 
     def rates(self, t: Turn, seat: str) -> float | None:
         """Years of control, plus the country's chance to win times the faction's share of the victory."""

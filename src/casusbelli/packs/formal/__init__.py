@@ -5,6 +5,7 @@ from __future__ import annotations
 from casusbelli.core.catalogs import Texts
 from casusbelli.core.said import said
 from casusbelli.engine.spec import Minute, Pack
+from casusbelli.packs.formal.mechanisms import MECHANISMS
 from casusbelli.packs.formal.points import Points
 from casusbelli.packs.formal.screens import Screens
 from casusbelli.packs.formal.spheres import SpheresOfInfluence
@@ -23,6 +24,7 @@ FORMAL = Pack(
     variant=True,
     minute=Minute.of("formal.minute"),
     years=10,
+    mechanisms=MECHANISMS,
 )
 FORMAL_WAR = Pack(
     "formal-war",

@@ -26,7 +26,8 @@ HOPE = 0.6  # of the centres in reach, so many are taken
 FALLS = 2  # that a war is looked ahead
 USELESS = -10.0  # an order that will be void
 FRONTIER = 0.1  # a sphere between us and others
-LOST = 2  # home centres in enemy hands, after which one gives in
+PEACE = 2.0  # points that a surrender costs against its enemy: one is lost, and one won by them
+ENEMY, PREY, OTHERS = 0.5, 0.2, -0.8  # how much more or less than usual their centers are wanted
 
 
 class WarAdvice(Screen):
@@ -43,8 +44,17 @@ class WarAdvice(Screen):
         if isinstance(order, DeclareSphere):
             return _sphere(t, power, order)
         if isinstance(order, Surrender):
-            return 1.0 if _beaten(t, power) else USELESS
+            return 1.0 if _is_lost(t, power) else USELESS
         return USELESS if isinstance(order, UndoSphere) else 0.0
+
+    def intends(self, t: Turn, seat: str, owner: str | None) -> float:
+        """Whose centers the power wants: those of its enemies, and of the power on which it declares war next."""
+        power = next(iter(powers_of(t, seat)), None)
+        if power is None or owner not in t.board.power:
+            return 0.0
+        if owner in enemies(t, power):
+            return ENEMY
+        return PREY if t.memo(_targets)[power] == owner else OTHERS
 
 
 def _entry(t: Turn, power: str, order: Move) -> float:
@@ -71,13 +81,17 @@ def _target(t: Turn, power: str) -> str | None:
 
 
 def _war(t: Turn, power: str, foe: str) -> float:
-    """Points within two Falls: centres in reach, less what stands in the way, less the declaration."""
+    """Points within two Falls, less the declaration."""
+    return _prospect(t, power, foe) - (COST if t.rules.has(POINTS) else 0.0)
+
+
+def _prospect(t: Turn, power: str, foe: str) -> float:
+    """Points within two Falls of a war: centres in reach, less what stands in the way."""
     reach = t.memo(_reach)
     held = {center for center, owner in t.state.centers.items() if owner == foe}
     wanted = held & set().union(*reach.get(power, ()))
     guards = sum(not wanted.isdisjoint(near) for near in reach.get(foe, ()))
-    cost = COST if t.rules.has(POINTS) else 0.0
-    return FALLS * (HOPE * len(wanted) - RISK * guards) - cost
+    return FALLS * (HOPE * len(wanted) - RISK * guards)
 
 
 def _reach(t: Turn) -> dict[str, list[set[str]]]:
@@ -97,7 +111,11 @@ def _sphere(t: Turn, power: str, order: DeclareSphere) -> float:
     return FRONTIER if order.place in ours or ours.intersection(t.board.neighbors[order.place]) else 0.0
 
 
-def _beaten(t: Turn, power: str) -> bool:
+def _is_lost(t: Turn, power: str) -> bool:
+    """A war is over for the power if it takes more than it brings, and peace, with its price, would be better: there it
+    keeps what it has, or attacks somebody weaker."""
     foes = enemies(t, power)
-    lost = [center for center in t.board.power[power].home if t.state.centers.get(center) in foes]
-    return len(lost) >= LOST
+    stay = sum(_prospect(t, power, foe) - _prospect(t, foe, power) for foe in foes)
+    others = [other for other in t.board.power if other not in (power, *foes, *t.state.eliminated)]
+    leave = max((_war(t, power, other) for other in others), default=0.0)
+    return stay < max(0.0, leave) - PEACE * len(foes)

@@ -15,6 +15,7 @@ from casusbelli.packs.international_relations.coalitions import Coalitions
 from casusbelli.packs.international_relations.conference import Conferences
 from casusbelli.packs.international_relations.creation import Creation
 from casusbelli.packs.international_relations.facts import ATTACKS, CREATION
+from casusbelli.packs.international_relations.mechanisms import MECHANISMS
 from casusbelli.packs.international_relations.opinion import WorldOpinion
 from casusbelli.packs.international_relations.relations import Relations
 from casusbelli.packs.international_relations.visitors import Guests
@@ -33,6 +34,7 @@ PACK = Pack(
     variant=True,
     minute=Minute.of("ir.minute"),
     years=10,
+    mechanisms=MECHANISMS,
 )
 TREATIES = Pack(
     "treaties",

@@ -1,24 +1,29 @@
 """Advice for bots and players: what an order is worth, in centers, to a power that plays for victory points.
 
-A center is one point at each Fall count, so a penalty costs as many centers as it has points, for the share of eight
-years that it
-lasts. Treaties are proposed where both sides come to the same conclusion, from what everybody knows.
+A penalty wears off, and a center counts at every Fall until the game is over, so a penalty costs as much as it takes
+from the counts that are left. Each power has at most one target, which follows from what everybody knows: allies can
+rely on it, and treaties are proposed where both sides come to the same conclusion.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
 
 from casusbelli.core.orders import Move, Order
 from casusbelli.core.units import Unit
 from casusbelli.engine.component import THE_GAME, Screen, Turn
 from casusbelli.packs.international_relations import penalties as cost
+from casusbelli.packs.international_relations.aims import (
+    bond,
+    lasting,
+    prey,
+    reached,
+    target,
+)
 from casusbelli.packs.international_relations.claiming import members_of, needed, total, window
 from casusbelli.packs.international_relations.deeds import deeds, outcome_of
 from casusbelli.packs.international_relations.facts import NEUTRAL, WAR, Penalty
 from casusbelli.packs.international_relations.orders import (
-    MDT,
     SOLO,
     Abrogate,
     ClaimVictory,
@@ -32,15 +37,16 @@ from casusbelli.packs.international_relations.orders import (
 from casusbelli.packs.international_relations.queries import has_opinion, opinion_of, powers_of, relation
 from casusbelli.packs.international_relations.territory import void
 
-HORIZON = 8  # years that a center is expected to be held
 USELESS = -10.0  # an order that will be void, or gives away what one has
 SAFETY = 0.5  # what a treaty with the right neighbour is worth
 ALONE, TOGETHER = 5.0, 2.0  # what a claim is worth
-UNWISE = (Abrogate, DisbandInterned, Transfer, Withdraw, WithdrawClaim)
+UNWISE = (DisbandInterned, Transfer, Withdraw, WithdrawClaim)
+ENEMY, PREY, OTHERS, ALLY = 0.5, 0.3, -0.7, -1.0  # how much more or less than usual their centers are wanted
+UNOWNED = 0.6  # nobody defends it, and no war comes of it
 
 
 class DeedAdvice(Screen):
-    """Appraises single orders."""
+    """Appraises single orders, and tells whose centers a power wants."""
 
     def appraises(self, t: Turn, seat: str, order: Order) -> float:
         power = next(iter(powers_of(t, seat)), None)
@@ -50,17 +56,44 @@ class DeedAdvice(Screen):
             unit = t.position.find(order.unit.at)
             return _deed(t, unit, order) if unit is not None else 0.0
         if isinstance(order, Enter):
-            wanted = order.kind == MDT and t.memo(_matched).get(power) == order.power
-            return SAFETY if wanted and relation(t, power, order.power) == NEUTRAL else USELESS
+            return SAFETY if bond(t, power, order.power) == order.kind else USELESS
         if isinstance(order, Peace):
-            return SAFETY
+            return SAFETY if bond(t, power, order.power) else USELESS
+        if isinstance(order, Abrogate):
+            return SAFETY if prey(t, power) == order.power else USELESS
         if isinstance(order, ClaimVictory):
             return _claim(t, power, order)
         return USELESS if type(order) in UNWISE else 0.0
 
+    def intends(self, t: Turn, seat: str, owner: str | None) -> float:
+        power = next(iter(powers_of(t, seat)), None)
+        if power is None or (owner is not None and owner not in t.board.power):
+            return 0.0
+        if owner is None:
+            return UNOWNED if has_opinion(t) else 0.0
+        between = relation(t, power, owner)
+        if between == WAR:
+            return ENEMY
+        if between != NEUTRAL:
+            return ALLY
+        return PREY if target(t, power) == owner else OTHERS
+
+
+class OpinionAdvice(DeedAdvice):
+    """The same in games in which the world has an opinion; it rates positions as well."""
+
+    def rates(self, t: Turn, seat: str) -> float | None:
+        """Centers, less what penalties will take from the counts that are left. Seats that share a power, or have
+        several, may have another measure."""
+        if seat not in t.board.power:
+            return None
+        return len(t.state.owned(seat)) - sum(lasting(t, p) for p in opinion_of(t).ledger if p.power == seat)
+
 
 def _deed(t: Turn, unit: Unit, order: Move) -> float:
-    """The penalties a move earns, as a negative value; a move that lacks permission is void."""
+    """The penalties a move earns, as a negative value; a move that lacks permission is void. Penalties for the attack
+    on the target are the price of the whole war, which has been paid when it became the target, and those for the first
+    shot are the price of all centers in reach."""
     if void(t, unit, order) is not None:
         return USELESS
     if not has_opinion(t):
@@ -69,12 +102,14 @@ def _deed(t: Turn, unit: Unit, order: Move) -> float:
     if not attacks and not entries:
         return 0.0
     season = t.state.now.date
-    booked = list(cost.for_deeds(t, attacks, entries, outcome_of(t, attacks), season))
-    return -sum(_weight(entry) for entry in (*booked, *_shot(t, booked, season)) if entry.power == unit.owner)
-
-
-def _weight(entry: Penalty) -> float:
-    return entry.points * entry.years / HORIZON
+    booked = [
+        entry
+        for entry in cost.for_deeds(t, attacks, entries, outcome_of(t, attacks), season)
+        if entry.power == unit.owner
+    ]
+    own = [entry for entry in booked if entry.victim is None or entry.victim != target(t, unit.owner)]
+    shared = max(1, len(reached(t, unit.owner)))
+    return -sum(lasting(t, entry) for entry in own) - sum(lasting(t, e) for e in _shot(t, booked, season)) / shared
 
 
 def _shot(t: Turn, booked: list[Penalty], season: str) -> Iterator[Penalty]:
@@ -84,34 +119,6 @@ def _shot(t: Turn, booked: list[Penalty], season: str) -> Iterator[Penalty]:
             price = None if cost.is_exempt(t, entry) else cost.shot_cost(t, season, shared=False)
             if price is not None:
                 yield cost.penalty(t, entry.power, cost.SHOT, season, cost=price)
-
-
-# --- treaties
-
-
-def _matched(t: Turn) -> dict[str, str]:
-    """Pairs of neighbors that should sign an MDT, those with the strongest common rival first. It is computed from
-    public facts only, so both sides come to the same pairs."""
-    strength = {power: len(t.state.owned(power)) for power in t.board.power if power not in t.state.eliminated}
-    near = {power: _neighbors(t, power) & strength.keys() for power in strength}
-    rated = [
-        (max((strength[third] for third in near[one] & near[other]), default=0), one, other)
-        for one, other in combinations(sorted(strength), 2)
-        if other in near[one] and relation(t, one, other) != WAR
-    ]
-    found: dict[str, str] = {}
-    for _threat, one, other in sorted(rated, key=lambda row: (-row[0], row[1], row[2])):
-        if one not in found and other not in found:
-            found |= {one: other, other: one}
-    return found
-
-
-def _neighbors(t: Turn, power: str) -> set[str]:
-    """The powers whose home territory is within two steps of this power's."""
-    ours = set(t.board.power[power].territory)
-    beside = {place for code in ours for place in t.board.neighbors[code]}
-    around = beside | {place for code in beside for place in t.board.neighbors[code]}
-    return {other.name for other in t.board.powers if other.name != power and around & set(other.territory)}
 
 
 # --- claims

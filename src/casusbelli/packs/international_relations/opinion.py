@@ -18,7 +18,7 @@ from casusbelli.engine.component import Component, Rules, StepSlot, Turn
 from casusbelli.engine.options import choice
 from casusbelli.engine.steps import QuietStep
 from casusbelli.packs.international_relations import penalties as cost
-from casusbelli.packs.international_relations.advice import DeedAdvice
+from casusbelli.packs.international_relations.advice import OpinionAdvice
 from casusbelli.packs.international_relations.diplomacy import label
 from casusbelli.packs.international_relations.facts import (
     OPINION,
@@ -64,7 +64,7 @@ from casusbelli.packs.international_relations.rule_sentences import OpinionRuleb
 from casusbelli.packs.international_relations.screens import OpinionScreen
 
 
-class WorldOpinion(OpinionRulebook, OpinionScreen, DeedForesight, DeedAdvice, Component[Opinion]):
+class WorldOpinion(OpinionRulebook, OpinionScreen, DeedForesight, OpinionAdvice, Component[Opinion]):
     name = OPINION
     public = True
     prefix = PREFIX

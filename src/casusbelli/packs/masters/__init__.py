@@ -11,6 +11,7 @@ from casusbelli.packs.masters.annexation import Annexation
 from casusbelli.packs.masters.base import MastersBase
 from casusbelli.packs.masters.control import VariableControl
 from casusbelli.packs.masters.disarmament import Disarmament
+from casusbelli.packs.masters.mechanisms import MECHANISMS
 from casusbelli.packs.masters.minors import MinorPowers
 from casusbelli.packs.masters.rebellion import OtherSides, Rebellion
 
@@ -22,8 +23,10 @@ def _pack(name: str, *rules: AnyComponent) -> Pack:
     title, about = said(f"masters.pack-{name}"), said(f"masters.pack-{name}-about")
     usual, replaced = {"base.cd_removal": "classic"}, frozenset({"adjustments", "survivor"})
     whole = name == "masters"
-    minute = Minute.of("masters.minute") if whole else None
-    return Pack(name, title, (GROUND, *rules), usual, replaced, about, whole, minute, 10 if whole else 0)
+    if not whole:
+        return Pack(name, title, (GROUND, *rules), usual, replaced, about)
+    minute = Minute.of("masters.minute")
+    return Pack(name, title, (GROUND, *rules), usual, replaced, about, True, minute, 10, MECHANISMS)
 
 
 MINOR_POWERS = _pack("minor-powers", MinorPowers())

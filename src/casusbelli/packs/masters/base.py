@@ -27,6 +27,7 @@ from casusbelli.engine import step_names
 from casusbelli.engine.adjusting import CaptureStep, EliminationStep, counted_out
 from casusbelli.engine.component import Component, Rules, RulesClash, StepSlot, Turn
 from casusbelli.engine.display import Consequence, Example, Panel
+from casusbelli.engine.first_position import first_owners
 from casusbelli.engine.options import MatchingText, Option, choice, powers_named
 from casusbelli.engine.steps import DAY, QuietStep, SilentStep, seasons
 from casusbelli.packs.masters import exports, foresight, ledger, screens
@@ -199,7 +200,7 @@ class MastersBase(BooksShown, MastersStory, MastersAdvice, Component[Books]):
     def begin(self, rules: Rules) -> Iterator[Event]:
         for power in rules.board.powers:
             yield HomeSet(power.name, power.home)
-        yield CentersTaken({center: power.name for power in rules.board.powers for center in power.home})
+        yield CentersTaken(dict(first_owners(rules)))
         yield from (SeatVacated(name, "not played") for name in vacated(rules) if name in rules.board.power)
 
     def steps(self, rules: Rules) -> Iterator[StepSlot]:

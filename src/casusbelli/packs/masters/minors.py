@@ -44,23 +44,17 @@ class MinorPowers(Component[None]):
 
 def units_of(board: Board) -> int:
     """The number of units of the powers; the ids of Minor Powers' units begin there, one for each province."""
-    return sum(len(power.units) for power in board.powers)
+    return len(board.first_units)
 
 
 def minors(board: Board) -> dict[str, tuple[str, ...]]:
     """Minor Power -> its centers: one each, except where the map groups several (MA-29)."""
     group = {code: name for name, centers in board.minor_groups.items() for code in centers}
     found: dict[str, tuple[str, ...]] = {}
-    for code in neutral(board):
+    for code in board.neutral_at_first:
         name = group.get(code) or minor_name(board, code)
         found[name] = (*found.get(name, ()), code)
     return found
-
-
-def neutral(board: Board) -> tuple[str, ...]:
-    """The centers that are not a home center of any power."""
-    home = {center for power in board.powers for center in power.home}
-    return tuple(code for code in board.centers if code not in home)
 
 
 def garrison(board: Board, code: str) -> Piece:

@@ -8,6 +8,7 @@ from casusbelli.engine.spec import Minute, Pack
 from casusbelli.packs.world_war_one.alliances import Alliances
 from casusbelli.packs.world_war_one.america import AmericanArmies
 from casusbelli.packs.world_war_one.fronts import Fronts
+from casusbelli.packs.world_war_one.mechanisms import MECHANISMS
 from casusbelli.packs.world_war_one.talks import PeaceTalks
 from casusbelli.packs.world_war_one.victory import WarAims
 
@@ -22,4 +23,5 @@ WORLD_WAR_ONE = Pack(
     variant=True,
     minute=Minute.of("ww1.world-war-one-minute"),
     years=5,
+    mechanisms=MECHANISMS,
 )
