@@ -1,8 +1,9 @@
-"""Draws boards that lie on the earth: ``python -m tools.draw_board [BOARD ...]`` writes their ``drawing.json``.
+"""Draws the included boards: ``python -m tools.draw_board [BOARD ...]`` writes their ``drawing.json``.
 
 ``--check`` writes nothing and exits with 1 if a drawing differs from what its plan makes. ``--extract
 countries-50m.json`` recreates ``tools/drawing_data/earth.json`` from the Natural Earth data of the npm package
-world-atlas. There is one plan for each board: ``tools/drawing_data/*.toml``.
+world-atlas. There is one plan for each board: ``tools/drawing_data/*.toml``; boards that do not lie on the earth
+are laid out by ``tools/drawing_data/cells/*.toml``.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def plans() -> list[str]:
-    return sorted(file.stem for file in PLANS.glob("*.toml"))
+    return sorted(file.stem for file in PLANS.rglob("*.toml"))
 
 
 if __name__ == "__main__":

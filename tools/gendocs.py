@@ -19,8 +19,11 @@ from click.testing import CliRunner
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from bench.ladder import Rung, plans, rung  # noqa: E402
+from bench.ladder import LEAST  # noqa: E402
 from bench.ladder import read as read_ladder  # noqa: E402
+from bench.mechanisms import read as read_mechanisms  # noqa: E402
+from bench.mechanisms import totals  # noqa: E402
+from casusbelli.bots.levels import RANKS  # noqa: E402
 from casusbelli.cli.main import main as casus  # noqa: E402
 from casusbelli.core.rulings import OPTIONS, PRESETS, RulingOption  # noqa: E402
 from casusbelli.drawing.rule_pictures import NAMES as EXAMPLES  # noqa: E402
@@ -33,7 +36,7 @@ from casusbelli.engine.shape import Shape  # noqa: E402
 from casusbelli.engine.spec import packs, read_spec, rule_set  # noqa: E402
 from casusbelli.service.base.service import Service  # noqa: E402
 from casusbelli.store import open_store  # noqa: E402
-from casusbelli.variants import board, board_names  # noqa: E402
+from casusbelli.variants import board, board_names, drawing_text  # noqa: E402
 from casusbelli.variants.table import new_game  # noqa: E402
 from casusbelli.web.api_reference import reference  # noqa: E402
 from casusbelli.web.app import create_app  # noqa: E402
@@ -337,6 +340,7 @@ BENCH_TOLD = {
     "P6": "whole games played by compiled players",
     "P7": "start-up",
     "P8": "loading a game from its log",
+    "C": "the processor time that the service spends on one operation, beside a trivial page and a raw insert",
     "S": "the service under load, with all its processes, the load generator and the database server on one "
     "machine with two "
     "cores (with the speed of the disk and the load of the machine before the run)",
@@ -362,7 +366,8 @@ def bench_introduction(ids: Collection[str]) -> list[str]:
 
 def bench_row(figure: dict[str, Any]) -> tuple[str, ...]:
     def shown(value: float | None) -> str:
-        return "" if value is None else f"{value:,.1f} {figure['unit']}"
+        digits = 2 if figure["unit"] == "ms" and value is not None and value < 10 else 1
+        return "" if value is None else f"{value:,.{digits}f} {figure['unit']}"
 
     ratio = "" if figure["ratio"] is None else f"{figure['ratio']:.1f} x"
     return (figure["id"], figure["what"], shown(figure["ours"]), shown(figure["control"]), ratio, figure["target"])
@@ -372,61 +377,128 @@ def bench_row(figure: dict[str, Any]) -> tuple[str, ...]:
 
 
 LADDER = """
-`python -m bench.ladder` plays pairs of bots against each other and records the score of every game and the hash of
-its last state in `bench/ladder.json`. Recorded games are not played again. In the two games of a round the bots swap
-seats. A bot's score in a game is the mean of its seats, in points of the game's rules. The interval in parentheses
-contains the middle 95 % of the means of rounds resampled with replacement. A rung of the ladder holds if the
-intervals do not overlap. Faults are orders of bots that the referee had to drop.
+The levels, from the lowest, are {levels}.
+`python -m bench.ladder` lets each of them share the seats of whole games with the level below. The games come in rounds
+of two with the same random numbers: in the first, each level has half of the powers, drawn by lot, and in the second
+the other half, so each level plays every power once. `bench/ladder.jsonl` records every game with its scores and the
+hash of its last state. Recorded games are not played again.
 
-Standing still is not better than random play: where centers are free for the taking, `random` takes some of them and
-`hold` none. So `hold` is the lowest rung, except under rules that penalize random moves.
-
-Two rule sets say little about bots in games as short as these. Under `international-relations` an attack costs more
-points in the first years than the center is worth, so a bot that plays for points stands still. Under `factional` a
-faction shares what its country wins, and both factions of a country are played by the same bot.
+A level's score in a game is the mean of its seats, in points of the game's rules. Under `factional` both factions of a
+country have the same level, as they share its victory. The difference is that of the two levels in a round, and the
+interval contains the middle 95 % of the means of rounds resampled with replacement. A rung of the ladder holds if the
+whole interval is above zero. With fewer than {least} rounds the table does not say so.
 """
 
 
 def ladder() -> Iterator[str]:
-    kept = read_ladder()
+    return ladder_page(read_ladder())
+
+
+def ladder_page(found: Mapping[str, Any]) -> Iterator[str]:
     yield "# Do better bots score more?"
-    yield LADDER
-    made = kept["made_with"]
-    phases, seeds = ({found[name] for found in kept["rungs"]} for name in ("phases", "seed"))
-    versions = f"casusbelli {made['casusbelli']}, python {made['python']}"
-    yield f"The games have at most {_all(phases)} phases, with seed {_all(seeds)}; {versions}."
+    levels = ", ".join(f"{rank.capitalize()} (`{name}`)" for rank, name in RANKS.items())
+    yield LADDER.format(levels=levels, least=LEAST)
+    made = found["made_with"]
+    seeds = ", ".join(map(str, found["seeds"]))
+    yield f"The games have at most {found['phases']} phases. {found['planned']} games of each rung are planned, with"
+    yield f"the seeds {seeds}; casusbelli {made['casusbelli']}, python {made['python']}."
     yield ""
-    rungs = [rung(found) for found in kept["rungs"]]
-    yield from table(("rules", "games", "faults", "lower", "", "higher", "", "holds"), map(rung_row, rungs))
-    yield ""
-    failed = [f"{told.lower} against {told.higher} under {told.rules}" for told in rungs if not told.holds]
-    yield f"Not proven: {'; '.join(failed)}." if failed else "Every rung holds."
-    known = {(told.rules, told.lower, told.higher) for told in rungs}
-    missing = [" against ".join(p.bots) + f" under {p.rules}" for p in plans() if (p.rules, *p.bots) not in known]
-    if missing:
-        yield ""
-        yield f"Not played yet: {'; '.join(missing)}."
-
-
-def _all(values: Iterable[object]) -> str:
-    return ", ".join(sorted(map(str, values)))
-
-
-def rung_row(told: Rung) -> tuple[str, ...]:
-    def shown(line: tuple[float, float, float]) -> str:
-        return f"{line[0]:.2f} ({line[1]:.2f} to {line[2]:.2f})"
-
-    low, high = shown(told.low), shown(told.high)
-    return (
-        told.rules,
-        str(told.games),
-        str(told.faults),
-        told.lower,
-        low,
-        told.higher,
-        high,
-        "yes" if told.holds else "no",
+    rungs = found["rungs"]
+    yield from table(
+        ("rules", "lower", "higher", "games", "ended", "points", "difference", "holds"), map(rung_row, rungs)
     )
+    yield ""
+    yield from ladder_claims(rungs, found["planned"])
+    yield ""
+    yield "## Centers"
+    yield ""
+    yield "The mean share of the centers that a seat has at the end."
+    yield ""
+    shared = [one for one in rungs if one["games"]]
+    yield from table(("rules", "lower", "", "higher", "", "ratio"), map(centers_row, shared))
+    yield ""
+    yield "## Time"
+    yield ""
+    yield "What a movement phase would take of one core if all seats had the level, from the processor time of its"
+    yield "seats in these games, in milliseconds: the mean, the longest in 20 phases (the mean of all games), and the"
+    yield "longest of all. The budget is a setting of the level."
+    yield ""
+    yield from table(("rules", "level", "mean", "one in 20", "longest", "budget"), map(times_row, found["times"]))
+    over = [f"`{one['level']}` under `{one['rules']}`" for one in found["times"] if one["slow"] > one["budget"]]
+    yield ""
+    yield f"Over budget in more than one phase in 20: {'; '.join(over) or 'none'}."
+
+
+def ladder_claims(rungs: Sequence[Mapping[str, Any]], planned: int) -> Iterator[str]:
+    """Which rungs do not hold, and of how many fewer games were played than planned."""
+    failed = [rung_name(one) for one in rungs if one["holds"] is False]
+    few = sum(one["games"] < planned for one in rungs)
+    open_ = sum(one["holds"] is None for one in rungs)
+    if failed:
+        yield f"Not proven: {'; '.join(failed)}."
+    elif not open_:
+        yield "Every rung holds."
+    else:
+        yield "Every rung of which enough games were played holds."
+    if few:
+        yield ""
+        yield f"Of {few} of {len(rungs)} rungs fewer games were played than planned (*games*), of {open_} too few to"
+        yield "compare the levels. The next run continues."
+
+
+def rung_name(one: Mapping[str, Any]) -> str:
+    return f"`{one['lower']}` against `{one['higher']}` under `{one['rules']}`"
+
+
+def rung_row(one: Mapping[str, Any]) -> tuple[str, ...]:
+    (low, high), (from_, to) = one["points"], one["interval"]
+    holds = {True: "yes", False: "no", None: "too few games"}[one["holds"]]
+    names = (one["rules"], one["lower"], one["higher"], str(one["games"]))
+    if not one["games"]:
+        return (*names, "", "", "", holds)
+    difference = f"{one['difference']:.2f}" + (f" ({from_:.2f} to {to:.2f})" if one["holds"] is not None else "")
+    return (*names, str(one["ended"]), f"{low:.2f} : {high:.2f}", difference, holds)
+
+
+def centers_row(one: Mapping[str, Any]) -> tuple[str, ...]:
+    low, high = one["centres"]
+    ratio = f"{high / low:.1f}" if low else ""
+    return (one["rules"], one["lower"], f"{low:.1%}", one["higher"], f"{high:.1%}", ratio)
+
+
+def times_row(one: Mapping[str, Any]) -> tuple[str, ...]:
+    return (one["rules"], one["level"], *(f"{one[name]:,.0f}" for name in ("mean", "slow", "most", "budget")))
+
+
+# --- docs/mechanisms.md
+
+
+MECHANISMS = """
+`python -m bench.mechanisms` plays games in which every seat has the same bot, and counts what happens in them: each
+variant names its mechanisms with the events that show them (`mechanisms` of its pack). `bench/mechanisms.json` records
+every game with its seed, its counts and the hash of its last state. Recorded games are not played again unless
+`--again` says so.
+"""
+
+
+def mechanisms() -> Iterator[str]:
+    kept = read_mechanisms()
+    yield "# Does everything happen that a variant allows?"
+    yield MECHANISMS
+    made = kept["made_with"]
+    versions = f"casusbelli {made['casusbelli']}, python {made['python']}"
+    yield f"All seats are played by `{kept['bot']}`, for at most {kept['phases']} phases; {versions}. *Owned* is the"
+    yield "share of the centers that have an owner at the end."
+    for variant, games in kept["variants"].items():
+        yield ""
+        yield f"## {variant}"
+        yield ""
+        ended = sum(bool(game["outcome"]) for game in games)
+        owned = sum(game["owned"] for game in games) / len(games)
+        yield f"{len(games)} games, of which {ended} came to an end; owned: {owned:.0%}."
+        yield ""
+        rows = ((name, str(times), str(among)) for name, (times, among) in totals(games).items())
+        yield from table(("mechanism", "times", "in so many games"), rows)
 
 
 def rulebook(name: str) -> Iterator[str]:
@@ -534,6 +606,7 @@ def why_apart(one: str, other: str) -> str:
 PAGES: dict[str, Callable[[], Iterator[str]]] = {
     "api-reference.md": api,
     "ladder.md": ladder,
+    "mechanisms.md": mechanisms,
     "benchmarks.md": benchmarks,
     "combinations.md": combinations,
     "extend/hooks.md": hooks,
@@ -541,13 +614,15 @@ PAGES: dict[str, Callable[[], Iterator[str]]] = {
     **{f"rules/{name}.md": partial(rulebook, name) for name in packs()},
 }
 
+DRAWINGS = {drawing_text(name): name for name in board_names()}  # boards may share a drawing
+
 # The arguments of ``casus`` for each picture in docs/pictures.md and docs/boards.
 PICTURES = {
     "pictures/opening.svg": ["draw", "docs/pictures/opening.txt"],
     "pictures/war.svg": ["draw", "docs/pictures/war.txt"],
     "pictures/retreats.svg": ["draw", "docs/pictures/retreats.txt"],
     "pictures/layer.svg": ["draw", "examples/formal_game/game.jsonl", "--phase", "F1902M", "--layer", "Spheres"],
-    **{f"boards/{name}.svg": ["map", name, "--names", "full"] for name in board_names()},
+    **{f"boards/{name}.svg": ["map", name, "--names", "full"] for name in DRAWINGS.values()},
 }
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from casusbelli.drawing.board_art import Area, Coast
 from tools.drawing.plan import Corrections
 from tools.drawing.room import Room, Spot, Values, apart, best, gap
 
@@ -31,6 +32,22 @@ class Places:
     retreat: Spot
     name: tuple[tuple[int, int, str], ...]
     size: int
+
+    def area(self, shape: str, water: bool, coasts: dict[str, Coast], strait: str = "") -> Area:
+        """The artwork of the province."""
+        return Area(
+            shape=shape,
+            water=water,
+            unit=self.unit,
+            room=self.room,
+            label=self.label,
+            name=self.name,
+            size=self.size,
+            retreat=self.retreat,
+            centre=self.centre,
+            coasts=coasts,
+            strait=strait,
+        )
 
 
 def places(room: Room, name: str, water: bool, city: Spot | None, by_hand: Corrections) -> Places:

@@ -6,21 +6,20 @@ from collections.abc import Mapping
 from functools import cache
 
 import msgspec
-import shapely
 from shapely import LineString, Point, Polygon
 
 from casusbelli.core.board import Board
 from casusbelli.drawing.board_art import Area, ArtPatch, BoardArt, Coast
 from casusbelli.variants import board as packaged
-from tools.drawing import earth, network, plan
-from tools.drawing.anchors import UNIT, places
+from tools.drawing import cells, earth, network, plan
+from tools.drawing.anchors import places
+from tools.drawing.coast_art import coast_art
 from tools.drawing.network import DrawingError, Ground
-from tools.drawing.paths import Ring, chains, closed, opened, rings
-from tools.drawing.room import Room, apart, best
+from tools.drawing.paths import Ring, chains, closed, rings
+from tools.drawing.room import Room
 from tools.drawing.strokes import coast, is_water, strokes
 
 Spot = tuple[int, int]
-OFF = 9  # units from the shore to the label of a coast
 
 
 @cache
@@ -30,7 +29,8 @@ def _earth() -> earth.Earth:
 
 def draw(name: str) -> bytes:
     """The bytes of a board's ``drawing.json``: one line for each province, so that diffs can be read."""
-    sheet = build(packaged(name), plan.read(name))
+    board = packaged(name)
+    sheet = cells.build(board, cells.read(name)) if cells.is_laid_out(name) else build(board, plan.read(name))
     rows = ",\n".join(f'"{code}":{_json(area)}' for code, area in sheet.areas.items())
     patches = ",\n".join(map(_json, sheet.neutral))
     head = f'{{"format":{_json("casusbelli.drawing/1")},"board":{_json(sheet.board)},"size":{_json(sheet.size)},\n'
@@ -62,19 +62,8 @@ def _area(on: Ground, board: Board, shapes: Mapping[str, list[Ring]], code: str)
         raise DrawingError(f"{code}: a supply centre has a place in [cities], and nothing else has")
     hand = drawn.corrections.get(code, plan.Corrections())
     found = places(room, province.name, water, city and (round(city[0]), round(city[1])), hand)
-    return Area(
-        shape=closed(shapes[code]),
-        water=water,
-        unit=found.unit,
-        room=found.room,
-        label=found.label,
-        name=found.name,
-        size=found.size,
-        retreat=found.retreat,
-        centre=found.centre,
-        coasts=_coasts(on, board, shapes, code, room, found.unit),
-        strait=closed(shapes.get(f"~{code}", [])),
-    )
+    coasts = _coasts(on, board, shapes, code, room, found.unit)
+    return found.area(closed(shapes[code]), water, coasts, closed(shapes.get(f"~{code}", [])))
 
 
 def mainland(found: list[Ring]) -> Polygon:
@@ -101,18 +90,4 @@ def _coasts(
     for chain in chains(coast(shapes, code, waters)):
         line = LineString(chain)
         lines[min(names, key=lambda name: (line.distance(at[name]), name))].append(line)
-    return {name: _coast(room, lines[name], at[name], unit) for name in names}
-
-
-def _coast(room: Room, lines: list[LineString], at: Point, unit: Spot) -> Coast:
-    shore = shapely.union_all(lines)
-    spots = room.spots
-    from_shore = shapely.distance(shapely.points(spots), shore)
-    cost = 0.5 * apart(spots, (round(at.x), round(at.y))) + 2 * abs(from_shore - UNIT)
-    cost += 4 * (UNIT - room.clear).clip(0) + 3 * (UNIT * 2.2 - apart(spots, unit)).clip(0)
-    stand = best(spots, -cost)
-    near = shore.interpolate(shore.project(Point(stand))) if shore.geom_type == "LineString" else Point(at)
-    dx, dy = near.x - stand[0], near.y - stand[1]
-    far = max(1.0, float((dx * dx + dy * dy) ** 0.5))
-    label = (round(near.x + dx / far * OFF), round(near.y + dy / far * OFF))
-    return Coast(stand, label, opened([[(int(x), int(y)) for x, y in line.coords] for line in lines]))
+    return {name: coast_art(room, lines[name], at[name], unit) for name in names}

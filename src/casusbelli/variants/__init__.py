@@ -8,6 +8,7 @@ of packages are found by the entry point group ``casusbelli.boards``.
 from __future__ import annotations
 
 import difflib
+import tomllib
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from functools import cache
@@ -32,6 +33,7 @@ __all__ = [
     "MapError",
     "UnknownMap",
     "UnwritableBoard",
+    "balance_of",
     "board",
     "board_hash",
     "board_names",
@@ -46,6 +48,7 @@ __all__ = [
 
 GROUP = "casusbelli.boards"
 LARGEST_DRAWING = 4_000_000  # bytes
+LARGEST_BALANCE = 100_000
 
 write_board = map_text
 
@@ -261,10 +264,15 @@ _drawings: WeakKeyDictionary[Board, bytes] = WeakKeyDictionary()  # artwork of b
 
 
 def drawing_text(name: str) -> bytes | None:
-    """The ``drawing.json`` of one of the program's own maps, if it has one."""
+    """The ``drawing.json`` of one of the program's own maps, or of the one it inherits; None if there is none."""
     folder = _shipped().get(name)
-    file = folder.joinpath("drawing.json") if folder is not None else None
-    return file.read_bytes() if file is not None and file.is_file() else None
+    if folder is None:
+        return None
+    file = folder / "drawing.json"
+    if file.is_file():
+        return file.read_bytes()
+    parent = tomllib.loads(LIBRARY[name]).get("inherit")
+    return drawing_text(parent) if isinstance(parent, str) else None
 
 
 def drawing_of(given: Board) -> bytes | None:
@@ -279,3 +287,16 @@ def drawing_of(given: Board) -> bytes | None:
     if not same_board(given, named):
         return None
     return _drawings.get(named) or drawing_text(named.name)
+
+
+# --- balance figures
+
+
+def balance_of(given: Board) -> bytes | None:
+    """The ``balance.json`` beside the map file of this board, if it is found by its name: how bots played on it."""
+    try:
+        named, folder = board(given.name), _folder(given.name)
+    except (UnknownMap, ImportError):
+        return None
+    file = folder.joinpath("balance.json") if folder is not None and same_board(given, named) else None
+    return _bytes(file, str(file), LARGEST_BALANCE) if file is not None and file.is_file() else None

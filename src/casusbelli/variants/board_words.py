@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from casusbelli.core.board import LAND, SEA, Board, Border, Patch
+from casusbelli.core.board import HOME, LAND, OWNED, OWNED_WITH_HOME, SEA, Board, Border, Patch
 from casusbelli.core.map_text import board_hash
 from casusbelli.core.orders import ARMY, Piece
 from casusbelli.core.phases import Phase
@@ -13,6 +13,10 @@ from casusbelli.core.phases import Phase
 FORMAT = "casusbelli.map/1"
 KINDS = {"A": "armies", "F": "fleets"}
 SEASONS = {"S": "spring", "F": "fall", "W": "winter"}
+BUILDS_WORDS = {
+    OWNED: "Powers build in any of their vacant centers.",
+    OWNED_WITH_HOME: "Powers that own a home center build in any of their vacant centers.",
+}
 PARTS = {"M": "movement", "R": "retreats", "A": "adjustments"}
 
 
@@ -36,10 +40,7 @@ def _page(board: Board) -> Iterator[str]:
     for power in board.powers:
         starts = ", ".join(_unit(board, piece) for piece in power.units)
         yield f"| {power.name} | {_names(board, power.home)} | {starts} |"
-    taken = {code for power in board.powers for code in power.home}
-    neutral = [code for code in board.centers if code not in taken]
-    if neutral:
-        yield from ("", f"Nobody's at first: {_names(board, neutral)}.")
+    yield from _first_owners(board)
     if board.impassable:
         yield from ("", f"Nobody can enter {', '.join(board.impassable.values())}.")
     yield from ("", "| code | province | | borders |", "|---|---|---|---|")
@@ -50,6 +51,20 @@ def _page(board: Board) -> Iterator[str]:
         yield f"| {province.code} | {province.name}{coasts} | {kind} | {around} |"
     if board.patches:
         yield from ("", "What changes on certain dates:", "", *(f"- {_patch_words(patch)}" for patch in board.patches))
+
+
+def _first_owners(board: Board) -> Iterator[str]:
+    """Who owns which center at the start, as far as it doesn't follow from the homes; and where powers build."""
+    for power in board.powers:
+        if power.centers is not None:
+            yield from ("", f"{power.name} starts with the centers {_names(board, power.centers) or 'none'}.")
+    neutral = [code for code in board.centers if code not in board.first_owners]
+    if neutral:
+        yield from ("", f"Nobody's at first: {_names(board, neutral)}.")
+    if board.neutral_units:
+        yield from ("", f"Nobody's units: {', '.join(_unit(board, piece) for piece in board.neutral_units)}.")
+    if board.builds != HOME:
+        yield from ("", BUILDS_WORDS[board.builds])
 
 
 def _names(board: Board, codes: Iterable[str]) -> str:
@@ -93,6 +108,7 @@ def board_data(board: Board) -> dict[str, Any]:
                 "home": list(power.home),
                 "territory": list(power.territory),
                 "units": list(map(str, power.units)),
+                "centers": list(power.first_centers),
             }
             for power in board.powers
         ],
@@ -108,6 +124,8 @@ def board_data(board: Board) -> dict[str, Any]:
             }
             for province in board.provinces
         ],
+        "builds": board.builds,
+        "neutral": {"centers": list(board.neutral_centers), "units": list(map(str, board.neutral_units))},
         "impassable": dict(board.impassable),
         "borders": {
             KINDS[kind]: {at: list(row) for at, row in table.items()} for kind, table in board.adjacent.items()
@@ -124,6 +142,9 @@ def board_differences(old: Board, new: Board) -> Iterator[str]:
     yield from _changed("name", old.name, new.name)
     yield from _changed("title", old.title, new.title)
     yield from _changed("victory", old.victory, new.victory)
+    yield from _changed("builds", old.builds, new.builds)
+    yield from _changed("neutral.centers", old.neutral_centers, new.neutral_centers)
+    yield from _changed("neutral.units", old.neutral_units, new.neutral_units)
     yield from _changed("calendar.start", old.calendar.start, new.calendar.start)
     yield from _changed("calendar.phases", old.calendar.phases, new.calendar.phases)
     yield from _tables("powers", old.power, new.power)

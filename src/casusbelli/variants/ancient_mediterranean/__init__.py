@@ -1,0 +1,1 @@
+"""The ancient Mediterranean: Carthage, Egypt, Greece, Persia and Rome (``map.toml``)."""

@@ -1,0 +1,1 @@
+"""Chaos: every supply center of Europe is a power (``map.toml``)."""

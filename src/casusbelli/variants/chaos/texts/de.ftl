@@ -1,0 +1,3 @@
+# Chaos, 1901: jedes Versorgungszentrum ist eine Macht.
+
+title = Chaos in Europa, 1901

@@ -1,0 +1,3 @@
+# Europa 1898 auf Deutsch.
+
+title = Europa, 1898

@@ -1,0 +1,1 @@
+"""The standard board with a fleet in Rome (``map.toml``)."""

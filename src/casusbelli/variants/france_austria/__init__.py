@@ -1,0 +1,1 @@
+"""France against Austria: a duel on the standard board (``map.toml``)."""

@@ -1,0 +1,3 @@
+# Frankreich gegen Österreich auf Deutsch.
+
+title = Frankreich gegen Österreich, 1901

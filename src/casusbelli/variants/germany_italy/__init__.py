@@ -1,0 +1,1 @@
+"""Germany against Italy: a duel on the standard board (``map.toml``)."""

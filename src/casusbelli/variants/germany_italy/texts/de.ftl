@@ -1,0 +1,3 @@
+# Deutschland gegen Italien auf Deutsch.
+
+title = Deutschland gegen Italien, 1901

@@ -1,0 +1,1 @@
+"""The Hundred Years' War: England, France and Burgundy (``map.toml``)."""

@@ -1,0 +1,1 @@
+"""Pure: seven capitals that all border each other (``map.toml``)."""

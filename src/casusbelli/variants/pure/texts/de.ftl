@@ -1,0 +1,3 @@
+# Pur auf Deutsch: sieben Hauptstädte.
+
+title = Pur

@@ -1,0 +1,3 @@
+# Pur en français : sept capitales.
+
+title = Pur

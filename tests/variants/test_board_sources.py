@@ -1,0 +1,160 @@
+"""Boards of good name are what their sources say, border by border."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from casusbelli.core.board import Board
+from casusbelli.core.orders import ARMY, FLEET
+from casusbelli.engine.game import Game
+from casusbelli.testing.random_games import SEED, throw
+from casusbelli.variants import board, drawing_text
+
+DATA = Path(__file__).parent / "data"
+SOURCES = {"ancient-mediterranean": "ancient-mediterranean.txt", "hundred": "hundred.txt"}
+TERRAINS = {"WATER": "sea", "LAND": "land", "COAST": "coast", "PORT": "coast"}
+
+
+def rows(name: str) -> dict[str, tuple[str, list[str]]]:
+    """Location -> terrain and neighbors, as the source writes them."""
+    lines = [line.split() for line in (DATA / SOURCES[name]).read_text(encoding="utf-8").splitlines()]
+    return {words[1]: (words[0], words[2:]) for words in lines if words and words[0] != "#"}
+
+
+def province(location: str) -> str:
+    return location.partition("/")[0]
+
+
+def terrains(name: str) -> dict[str, str]:
+    return {province(code.upper()): TERRAINS[terrain] for code, (terrain, _row) in rows(name).items()}
+
+
+@pytest.mark.parametrize("name", SOURCES)
+def test_every_border(name: str) -> None:
+    found = rows(name)
+    terrain = terrains(name)
+    expected = set()
+    for origin, (_terrain, neighbors) in found.items():
+        for word in neighbors:
+            start, to = origin.upper(), word.upper()
+            both = terrain[province(start)], terrain[province(to)]
+            if "sea" not in both and "/" not in origin and not (word[0].isupper() and word[1:].islower()):
+                expected.add((ARMY, start, province(to)))
+            if "land" not in both and not word.islower() and not origin.islower():
+                expected.add((FLEET, start, to))
+    assert {border.ends for border in board(name).borders} == expected
+
+
+@pytest.mark.parametrize("name", SOURCES)
+def test_every_province(name: str) -> None:
+    given: Board = board(name)
+    assert {p.code: p.terrain for p in given.provinces} == terrains(name)
+    coasts = {code for code in rows(name) if "/" in code}
+    assert {f"{p.code}/{coast}" for p in given.provinces for coast in p.coasts} == coasts
+    ports = {code for code, (terrain, _row) in rows(name).items() if terrain == "PORT"}
+    assert {p.code for p in given.provinces if p.convoyable and p.terrain != "sea"} == ports
+
+
+def test_the_start_in_antiquity() -> None:
+    given = board("ancient-mediterranean")
+    assert (given.calendar.start, given.victory, len(given.centers)) == ("S0001M", 18, 34)
+    assert {power.name: " ".join(map(str, power.units)) for power in given.powers} == {
+        "Carthage": "A CAR A CIR F THA",
+        "Egypt": "F ALE A MEM A THB",
+        "Greece": "A ATH A MAC F SPA",
+        "Persia": "A ANT A DAM F SID",
+        "Rome": "F NEA A RAV A ROM",
+    }
+    neutral = "BAL BYZ CHE CRE CYP CYR DAL JER LEP MAS MIL NUM PET SAD SAG SIC SIP TYE VIN"
+    homes = {code for power in given.powers for code in power.home}
+    assert sorted(set(given.centers) - homes) == neutral.split()
+
+
+def test_pure_is_seven_capitals_that_all_border_each_other() -> None:
+    given = board("pure")
+    assert (given.victory, given.calendar.start) == (4, "S1901M")
+    assert {power.name: " ".join((*power.home, *map(str, power.units))) for power in given.powers} == {
+        "Austria": "VIE A VIE",
+        "England": "LON A LON",
+        "France": "PAR A PAR",
+        "Germany": "BER A BER",
+        "Italy": "ROM A ROM",
+        "Russia": "MOS A MOS",
+        "Turkey": "CON A CON",
+    }
+    pairs = {(ARMY, one, other) for one in given.centers for other in given.centers if one != other}
+    assert {border.ends for border in given.borders} == pairs
+
+
+@pytest.mark.parametrize("name", ["chaos", "europe-1898", "fleet-rome", "france-austria", "germany-italy"])
+def test_boards_on_the_provinces_of_europe(name: str) -> None:
+    given, europe = board(name), board("standard")
+    assert (given.provinces, given.borders, given.victory) == (europe.provinces, europe.borders, 18)
+    assert drawing_text(name) == drawing_text("standard")
+
+
+def test_each_center_of_chaos_is_a_power() -> None:
+    given = board("chaos")
+    assert {power.home: power.name for power in given.powers} == {
+        (code,): given.province[code].name for code in given.centers
+    }
+    assert not any(power.units for power in given.powers)
+    assert given.builds == "owned"
+    game = Game.new("standard", given, SEED)
+    while game.awaited is not None:
+        throw(game)
+    assert game.phase == "W1900A"
+    for power in given.powers:
+        game.submit(power.name, f"Build A {power.home[0]}")
+    game.process()
+    assert (game.phase, len(game.state.units)) == ("S1901M", 34)
+
+
+@pytest.mark.parametrize(
+    ("name", "powers"), [("france-austria", ("Austria", "France")), ("germany-italy", ("Germany", "Italy"))]
+)
+def test_the_duels_are_those_of_two_powers_of_europe(name: str, powers: tuple[str, str]) -> None:
+    europe = board("standard")
+    assert board(name).powers == tuple(europe.power[power] for power in powers)
+
+
+def test_the_start_of_the_end_of_the_hundred_years_war() -> None:
+    given = board("hundred")
+    assert (given.calendar.start, given.victory, len(given.centers)) == ("S1425M", 9, 17)
+    assert {power.name: " ".join((*power.home, *map(str, power.units))) for power in given.powers} == {
+        "England": "CAL DEV GUY LON NMD A CAL A GUY A NMD F DEV F LON",
+        "France": "DAU ORL PAR TOU A DAU A ORL A PAR A TOU A PRO",
+        "Burgundy": "DIJ FLA HOL LUX A DIJ A FLA A LUX F HOL",
+    }
+    homes = {code for power in given.powers for code in power.home}
+    assert sorted(set(given.centers) - homes) == ["BRT", "CAN", "CAS", "SCO"]
+
+
+def test_powers_of_1898_begin_with_one_unit_and_capture_their_homes() -> None:
+    given, europe = board("europe-1898"), board("standard")
+    assert {power.name: power.home for power in given.powers} == {power.name: power.home for power in europe.powers}
+    assert {power.name: " ".join((*power.first_centers, *map(str, power.units))) for power in given.powers} == {
+        "Austria": "TRI A TRI",
+        "England": "EDI F EDI",
+        "France": "BRE A BRE",
+        "Germany": "KIE A KIE",
+        "Italy": "NAP A NAP",
+        "Russia": "STP A STP",
+        "Turkey": "SMY A SMY",
+    }
+    game = Game.new("standard", given, SEED)
+    game.submit("France", "A BRE - PAR")
+    game.process()
+    game.process()
+    assert (game.phase, game.state.owned("France")) == ("W1899A", ("BRE", "PAR"))
+    game.submit("France", "Build F BRE")
+    game.process()
+    assert len([unit for unit in game.state.units.values() if unit.owner == "France"]) == 2
+
+
+def test_italy_has_a_fleet_in_rome() -> None:
+    given, europe = board("fleet-rome"), board("standard")
+    changed = [power for power, usual in zip(given.powers, europe.powers, strict=True) if power != usual]
+    assert [(power.name, " ".join(map(str, power.units))) for power in changed] == [("Italy", "F NAP F ROM A VEN")]
