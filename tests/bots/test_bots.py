@@ -30,7 +30,7 @@ from examples.spiteful_bot.casusbelli_spiteful import SpitefulBot
 
 SEED = bytes(32)
 EXAMPLE = Path(__file__).parents[2] / "examples" / "spiteful_bot"
-QUICK: dict[str, Bot] = {**bots(), "search": SearchBot(plans=3, guesses=2)}
+QUICK: dict[str, Bot] = {**bots(), "search": SearchBot(plans=3, guesses=2, trials=140)}
 
 
 def match(rules: str, names: Sequence[str], seed: int = 1) -> Match:

@@ -168,13 +168,12 @@ def test_an_unreachable_service(no_waiting: list[float]) -> None:
 
 
 def test_a_long_wait_is_the_callers_business(client: Client, service: Service, no_waiting: list[float]) -> None:
-    service.limits.clock = lambda: 0.0
     for _ in range(10):
         client.send("POST", "/password-resets", {"name": "Nobody"})
     with pytest.raises(Problem) as fault:
         client.send("POST", "/password-resets", {"name": "Nobody"})
     assert (fault.value.status, fault.value.code) == (429, "too-many")
-    assert fault.value.seconds >= 360
+    assert 300 < fault.value.seconds <= 360
     assert no_waiting == []
 
 

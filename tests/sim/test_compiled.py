@@ -15,6 +15,7 @@ pytest.importorskip("numba", reason="numba comes with the extra sim")
 
 from bench.positions import phases
 from casusbelli.bots.heat import heat
+from casusbelli.bots.seat_view import SeatView
 from casusbelli.core import kernel
 from casusbelli.core.adjudicator import Numbers, numbers
 from casusbelli.core.battle import Battle, Contest
@@ -163,13 +164,21 @@ def test_a_game_of_fewer_powers_that_is_won_sooner() -> None:
     assert min(lengths) < 40
 
 
+class Unadvised(SeatView):
+    """A seat to which all centers of others are worth the same: the compiled bot follows no intentions of rules."""
+
+    def wanted(self, owner: str | None) -> float:
+        return 1.0
+
+
 @pytest.mark.full
 def test_what_dumbbot_sees() -> None:
     for seed in range(3):
         table, state = ARENA.table(("random",), seed), MODEL.initial()
         for _phase in range(25):
             for power in ARENA.powers:
-                assert table.heat(power) == dict(heat(MODEL.scene(state, power, Random(1))).value), state.phase
+                seen = Unadvised.of(MODEL.rules, state, power, Random(1))
+                assert table.heat(power) == dict(heat(seen).value), state.phase
             table.write()
             orders = table.orders()
             table.judge()

@@ -9,12 +9,29 @@ from importlib.metadata import entry_points
 from typing import TYPE_CHECKING
 
 from casusbelli.bots.distances import steps_to
-from casusbelli.bots.seat_view import Bot, SeatView, adjusted
+from casusbelli.bots.seat_view import Bot, SeatView, TalkingBot, adjusted
+from casusbelli.bots.talking import BotMessage, BotTurn, PlanTried, Reasons, SeatMessage
+from casusbelli.core.catalogs import Texts
 from casusbelli.deprecated import renamed
 
+TEXTS = Texts("bots", __package__)
 GROUP = "casusbelli.bots"
 
-__all__ = ["Bot", "SeatView", "UnknownBot", "adjusted", "bot", "bots", "steps_to"]
+__all__ = [
+    "Bot",
+    "BotMessage",
+    "BotTurn",
+    "PlanTried",
+    "Reasons",
+    "SeatMessage",
+    "SeatView",
+    "TalkingBot",
+    "UnknownBot",
+    "adjusted",
+    "bot",
+    "bots",
+    "steps_to",
+]
 
 
 class UnknownBot(LookupError):

@@ -101,7 +101,7 @@ class _Movement:
             there = self.goals.get(code)
             waiting = self.homes.get(code)
             if there is not None and there != at:  # one of ours will be there: support it if that may be needed
-                help_ = _support(self.scene, orders, self.goes[there]) if self._contested(there, code) else None
+                help_ = support(self.scene, orders, self.goes[there]) if self._contested(there, code) else None
                 if help_ is not None:
                     self.goes[at] = help_
                     return None
@@ -140,7 +140,7 @@ class _Movement:
                 continue
             found = [(self._need(other, code), code, other) for code, other in self.goals.items() if other != at]
             for need, _code, other in sorted(found, reverse=True):
-                help_ = _support(self.scene, orders, self.goes[other]) if need > 0 else None
+                help_ = support(self.scene, orders, self.goes[other]) if need > 0 else None
                 if help_ is not None:
                     self.goes[at] = help_
                     break
@@ -153,7 +153,7 @@ class _Movement:
         return self.heat.value[piece.kind, piece.at] * (self.heat.rivals[code] - 1)
 
 
-def _support(scene: SeatView, orders: Iterable[Order], other: Order) -> Order | None:
+def support(scene: SeatView, orders: Iterable[Order], other: Order) -> Order | None:
     """The order among these that supports that one, or None."""
     piece: Piece = other.unit  # type: ignore[union-attr]
     if not isinstance(other, Move):

@@ -60,7 +60,7 @@ def heat(scene: SeatView) -> Heat:
     )
 
 
-def _usual(attack: Mapping[str, int]) -> float:
+def _usual(attack: Mapping[str, float]) -> float:
     """The weight of a center of others."""
     counts = [count for count in attack.values() if count]
     return sum(counts) / len(counts) if counts else float(NOBODYS)
@@ -71,18 +71,19 @@ def _spread(ground: Distances, near: Sequence[float]) -> list[float]:
     return [(here + beside(near)) / SPREAD for here, beside in zip(near, ground.around, strict=True)]
 
 
-def _stakes(scene: SeatView) -> tuple[dict[str, int], dict[str, int]]:
-    """Province -> how much losing it would hurt its owner, or, for ours, the size of the largest rival that could take
-    it."""
+def _stakes(scene: SeatView) -> tuple[dict[str, float], dict[str, int]]:
+    """Province -> how much losing it would hurt its owner, as far as the rules let us want it, or, for ours, the size
+    of the largest rival that could take it."""
     held: dict[str, int] = {}
     for owner in scene.centers.values():
         held[owner] = held.get(owner, 0) + 1
-    attack = dict.fromkeys(scene.board.province, 0)
-    defence = dict(attack)
+    attack: dict[str, float] = dict.fromkeys(scene.board.province, 0.0)
+    defence = dict.fromkeys(scene.board.province, 0)
+    wanted = {holder: scene.wanted(holder) for holder in (None, *held) if holder not in scene.mine}
     for code in scene.board.centers:
         holder = scene.centers.get(code)
         if holder not in scene.mine:
-            attack[code] = NOBODYS if holder is None else size(held[holder])
+            attack[code] = wanted[holder] * (NOBODYS if holder is None else size(held[holder]))
     for unit in scene.units:
         if unit.owner not in scene.mine:
             for to in scene.board.reach[unit.kind][unit.at]:

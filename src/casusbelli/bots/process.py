@@ -26,8 +26,11 @@ import msgspec
 from msgspec import Struct
 
 from casusbelli.bots import bot, bots
+from casusbelli.bots.adviser import Adviser
+from casusbelli.bots.diplomat import with_character
 from casusbelli.bots.referee import asked
-from casusbelli.bots.seat_view import SeatView
+from casusbelli.bots.seat_view import NO_TALK, SeatView
+from casusbelli.bots.talking import BotMessage, SeatTalk
 from casusbelli.core.state import State
 from casusbelli.engine.dice import Dice
 from casusbelli.engine.ruleset import RuleSet
@@ -50,7 +53,9 @@ class Closed(Exception):
 @dataclass(frozen=True)
 class Question:
     """A question to a bot. ``board_text``: the map, if its name is not enough, since the process has no records.
-    ``seed``: of the dice for its experiments. ``chance``: of its own random numbers."""
+    ``seed``: of the dice for its experiments. ``chance``: of its own random numbers. ``talk``: what it remembers, the
+    messages of its seat, and so on. ``character``: of a bot that plays with a character; "" for one without.
+    ``advises``: it plays nobody's seat, but gives a person a hint."""
 
     bot: str
     seat: str
@@ -61,16 +66,23 @@ class Question:
     chance: bytes
     state: State
     board_text: str | None = None
+    talk: SeatTalk = NO_TALK
+    character: str = ""
+    advises: bool = False
 
 
 class BotSaid(Struct, frozen=True):
     """The orders, and what was wrong with others. ``ended``: the bot exceeded its time and was killed, or broke down.
-    ``hung``: the seconds that it was given, if it exceeded them."""
+    ``hung``: the seconds that it was given, if it exceeded them. ``memory``, ``reasons``: JSON; None and "" if there
+    are none."""
 
     lines: tuple[str, ...] = ()
     fault: str = ""
     ended: bool = False
     hung: int = 0
+    messages: tuple[BotMessage, ...] = ()
+    memory: str | None = None
+    reasons: str = ""
 
 
 def answer(question: Question, find_board: FindBoard = board) -> BotSaid:
@@ -78,9 +90,11 @@ def answer(question: Question, find_board: FindBoard = board) -> BotSaid:
     options = tuple(sorted(question.options.items()))
     rules = _rules(question.rules, question.board, question.board_text, options, find_board)
     rules = rules.with_dice(Dice(question.seed, thrown={}))
-    scene = SeatView.of(rules, question.state, question.seat, Random(question.chance))
-    found = asked(bot(question.bot), scene, None)
-    return BotSaid(tuple(map(str, found.orders)), found.fault)
+    scene = SeatView.of(rules, question.state, question.seat, Random(question.chance), question.talk)
+    player = bot(question.bot)
+    found = asked(Adviser(player) if question.advises else with_character(player, question.character), scene, None)
+    lines = tuple(map(str, found.orders))
+    return BotSaid(lines, found.fault, messages=found.messages, memory=found.memory, reasons=found.reasons)
 
 
 @lru_cache(maxsize=KEPT_RULES)

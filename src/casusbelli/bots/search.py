@@ -4,11 +4,10 @@ what does best on average. DumbBot supplies likely plans, and the points of the 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
-from time import monotonic
 
-from casusbelli.bots.dumbbot import unit_orders
+from casusbelli.bots.dumbbot import support, unit_orders
 from casusbelli.bots.heat import heat
 from casusbelli.bots.order_choice import advised
 from casusbelli.bots.seat_view import SeatView
@@ -21,37 +20,63 @@ from casusbelli.engine.on_offer import is_at_once
 Plan = tuple[Order, ...]
 WON = 20.0  # in centers
 THREATENED = 0.25  # the discount for a center that an adjacent rival could take
+BEHIND = 0.5  # so many centers behind the best plan, in the sum over the guesses so far, a plan is given up
 ADVICE = 0.5  # the weight of the rules' rating of an order, part of which shows in the points as well
 
 
 @dataclass(frozen=True)
 class SearchBot:
-    """A search bot that tries ``plans`` of its own and ``changes`` to the best of them, each against ``guesses`` about
-    the others, within an optional time limit."""
+    """A search bot that tries ``plans`` of its own and then changes to the best of them, each against ``guesses`` about
+    the others. ``trials``: how many adjudications a movement phase may take if all seats search. The fewer seats there
+    are, the more changes each of them can try. It counts instead of a clock, so that a game can be repeated."""
 
     plans: int = 8
-    changes: int = 10
     guesses: int = 4
-    seconds: float | None = None
+    trials: int = 500
     name: str = "search"
 
     def orders(self, scene: SeatView) -> Sequence[Order]:
         plan = self._best(scene) if _moves(scene) else unit_orders(scene)
         return advised(scene, plan)
 
-    def _best(self, scene: SeatView) -> Sequence[Order]:
-        ends = monotonic() + self.seconds if self.seconds is not None else None
+    def _best(self, scene: SeatView) -> Plan:
         first = _plans(scene, self.plans)
-        beside = _beside(scene, first[0])
-        others = _elsewhere(scene, self.guesses)
-        tried: dict[Plan, float] = {}
-        for number in range(len(first) + self.changes):
-            plan = first[number] if number < len(first) else _changed(scene, max(tried, key=tried.__getitem__))
-            if plan not in tried:
-                tried[plan] = sum(_outcome(scene, plan, beside, guess) for guess in others) / len(others)
-            if ends is not None and monotonic() > ends:
+        race = Race(scene, _beside(scene, first[0]), _elsewhere(scene, self.guesses))
+        for plan in first:
+            race.enters(plan)
+        most = self.trials // max(1, len(scene.rules.names))
+        for _change in range(most):  # a change that was tried before is not counted as a trial
+            if race.trials >= most:
                 break
-        return max(tried, key=tried.__getitem__)
+            race.enters(_changed(scene, race.best))
+        return race.best
+
+
+@dataclass
+class Race:
+    """Plans that are tried against the same guesses about the others. One that falls behind is given up."""
+
+    scene: SeatView
+    beside: Plan
+    guesses: Sequence[Mapping[str, Plan]]
+    trials: int = 0
+    best: Plan = ()
+    tried: set[Plan] = field(default_factory=set)
+    marks: list[float] = field(default_factory=list)  # of the best plan: what it was worth after each guess
+
+    def enters(self, plan: Plan) -> None:
+        if plan in self.tried:
+            return
+        self.tried.add(plan)
+        marks: list[float] = []
+        for n, guess in enumerate(self.guesses):
+            worth = _outcome(self.scene, plan, self.beside, guess)
+            marks.append(worth + (marks[-1] if marks else 0.0))
+            self.trials += 1
+            if self.marks and marks[n] < self.marks[n] - BEHIND:
+                return
+        if not self.marks or marks[-1] > self.marks[-1]:
+            self.best, self.marks = plan, marks
 
 
 def _moves(scene: SeatView) -> bool:
@@ -66,11 +91,19 @@ def _plans(scene: SeatView, count: int) -> list[Plan]:
 
 
 def _changed(scene: SeatView, plan: Plan) -> Plan:
-    """The plan with other orders for one or two units."""
+    """The plan with other orders for one or two units, or with an attack or a defense by two units together."""
     orders = list(plan)
-    for _unit in range(scene.rng.randint(1, 2)):
-        one = scene.rng.randrange(len(orders))
-        orders[one] = scene.rng.choice(scene.decisions[one])
+    one = scene.rng.randrange(len(orders))
+    orders[one] = scene.rng.choice(scene.decisions[one])
+    helpers = [n for n in range(len(orders)) if n != one]
+    scene.rng.shuffle(helpers)
+    for other in helpers:
+        help_ = support(scene, scene.decisions[other], orders[one])
+        if help_ is not None:
+            orders[other] = help_
+            return tuple(orders)
+    if helpers and scene.rng.randrange(2):
+        orders[helpers[0]] = scene.rng.choice(scene.decisions[helpers[0]])
     return tuple(orders)
 
 

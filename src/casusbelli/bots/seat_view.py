@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from casusbelli.bots.distances import steps_to
+from casusbelli.bots.talking import BotTurn, Memory, SeatMessage, SeatTalk
 from casusbelli.core.board import Board
 from casusbelli.core.orders import ARMY, FLEET, Build, Directive, Disband, Order, Piece
 from casusbelli.core.state import State
@@ -18,23 +19,26 @@ from casusbelli.engine.component import Turn
 from casusbelli.engine.on_offer import decisions
 from casusbelli.engine.ruleset import RuleSet
 
+NO_TALK = SeatTalk()
+
 
 @dataclass(frozen=True)
 class SeatView:
     """The open phase as one seat sees it. ``rules`` roll other dice than the game, so that a bot's experiments do not
-    reveal future rolls."""
+    reveal future rolls. ``talk``: for bots that talk."""
 
     rules: RuleSet
     turn: Turn
     seat: str
     rng: Random
+    talk: SeatTalk = NO_TALK
 
     def __repr__(self) -> str:
         return f"<SeatView {self.seat}, {self.phase}>"
 
     @classmethod
-    def of(cls, rules: RuleSet, state: State, seat: str, rng: Random) -> SeatView:
-        return cls(rules, rules.seen(state, seat), seat, rng)
+    def of(cls, rules: RuleSet, state: State, seat: str, rng: Random, talk: SeatTalk = NO_TALK) -> SeatView:
+        return cls(rules, rules.seen(state, seat), seat, rng, talk)
 
     @property
     def board(self) -> Board:
@@ -51,6 +55,26 @@ class SeatView:
     @property
     def centers(self) -> Mapping[str, str]:
         return self.turn.state.centers
+
+    @property
+    def memory(self) -> Memory:
+        """What the bot returned as its memory in its last turn; None at first."""
+        return self.talk.memory
+
+    @property
+    def messages(self) -> tuple[SeatMessage, ...]:
+        """What the seat has received and sent, the oldest first."""
+        return self.talk.messages
+
+    @property
+    def partners(self) -> tuple[str, ...]:
+        """The seats that this one may write to now."""
+        return self.talk.partners
+
+    @property
+    def past(self) -> Mapping[str, Mapping[str, tuple[str, ...]]]:
+        """Phase -> seat -> the orders of recent phases, as far as this seat knows them."""
+        return self.talk.past
 
     @cached_property
     def decisions(self) -> tuple[Sequence[Order], ...]:
@@ -81,6 +105,10 @@ class SeatView:
             self._worths[order] = self.rules.appraises(self.turn, self.seat, order)
         return self._worths[order]
 
+    def wanted(self, owner: str | None) -> float:
+        """How much we want a center of this owner, where 1 is usual; None: a center that nobody owns."""
+        return max(0.0, 1.0 + self.rules.intends(self.turn, self.seat, owner))
+
     @cached_property
     def _worths(self) -> dict[Order, float]:
         """Cached ratings, since bots ask for the same ones repeatedly."""
@@ -103,3 +131,11 @@ class Bot(Protocol):
     def name(self) -> str: ...
 
     def orders(self, scene: SeatView) -> Sequence[Order]: ...
+
+
+@runtime_checkable
+class TalkingBot(Bot, Protocol):
+    """The interface of a bot that talks and remembers. ``turn`` is called instead of ``orders``, and again in a phase
+    when messages have arrived."""
+
+    def turn(self, scene: SeatView) -> BotTurn: ...

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from casusbelli.core.board import Board
+from casusbelli.core.board import HOME, Board
 from casusbelli.core.orders import (
     Build,
     Convoy,
@@ -90,6 +90,10 @@ class Arena:
     def __init__(self, board: Board) -> None:
         if board.patches or board.closed or board.calendar.phases != ("SM", "SR", "FM", "FR", "WA"):
             raise ValueError(f"{board.name}: only boards that stay as they are, with the usual year, are compiled")
+        if board.builds != HOME or board.neutral_units or board.neutral_centers:
+            raise ValueError(
+                f"{board.name}: boards with neutral units or builds elsewhere than at home are not compiled"
+            )
         self.board = board
         self.places = list(board.province_of)
         self.powers = [power.name for power in board.powers]
@@ -135,8 +139,8 @@ class CompiledTable:
         self.row("owns")[:] = -1
         for n, power in enumerate(board.powers):
             self.row("policy")[n] = PLAYERS[players[n % len(players)]]
-            for home in power.home:
-                self.row("owns")[board.number[home]] = n
+            for center in power.first_centers:
+                self.row("owns")[board.number[center]] = n
 
     def row(self, name: str) -> Any:
         return self.cells[CompiledGame._fields.index(name)]

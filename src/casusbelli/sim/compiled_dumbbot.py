@@ -1,6 +1,7 @@
 """DumbBot, compiled: ``bots.heat`` and ``bots.dumbbot`` over numbers.
 
-What places are worth is the same to the last bit."""
+What places are worth is the same to the last bit, apart from what the rules want (``intends``): this is the bot of the
+published description."""
 
 from __future__ import annotations
 
