@@ -30,6 +30,7 @@ from tests.service.tables import made, phase, settle
 from tests.service.tables import person as stranger
 
 MINUTE = 60_000
+EXPLAIN = {"sqlite": "EXPLAIN QUERY PLAN", "postgres": "EXPLAIN"}
 
 
 def begun(service: Service, clock_length: int = 1440, **more: Any) -> tuple[str, Who, Who]:
@@ -639,6 +640,24 @@ def test_many_notifications_become_one(service: Service, clock: service_tests.Cl
     all_out(service, way)
     assert len(way.sent) == HOURLY_OF_A_GAME + 1
     assert way.sent[-1].subject == f"{100 - HOURLY_OF_A_GAME} notifications from Casus Belli"
+
+
+@pytest.mark.both_databases
+def test_the_limit_does_not_count_all_that_was_ever_sent(service: Service) -> None:
+    """An account with thousands of notifications costs no more than one with a dozen."""
+    one = person(service, "Ada")
+    with service.write() as tx:
+        now = tx.now()
+        notes = [(f"n{n:04}", f"n{n}", one.account, "press", "{}", now) for n in range(4_000)]
+        tx.add_all("outbox", ("id", "key", "account", "kind", "data", "at"), notes)
+        sent = [(note[0], "mail", one.account, "n0000", now) for note in notes]
+        tx.add_all("deliveries", ("note", "channel", "account", "batch", "at"), sent)
+    with service.store.write() as tx:
+        if service.store.dialect == "postgres":
+            tx.run("ANALYZE deliveries")
+        told = tx.all(f"{EXPLAIN[service.store.dialect]} {outbox.RECENT}", "game", one.account, "mail", now - 1)
+        assert "deliveries_first" in str(told)
+        assert tx.all(outbox.RECENT, "game", one.account, "mail", now - 1) == [{"n": 1, "here": 0}]
 
 
 def test_few_links_go_to_one_address(service: Service) -> None:

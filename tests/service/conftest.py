@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import atexit
 import os
+import sqlite3
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import psycopg
 import pytest
@@ -15,6 +19,7 @@ import pytest
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.people import accounts, email_confirmation
 from casusbelli.store import Store, open_store
+from casusbelli.store.store import migrations
 
 POSTGRES = os.environ.get("CASUS_TEST_POSTGRES", "postgresql://127.0.0.1:5432/test")
 PASSWORD = "rhubarb and custard"
@@ -39,6 +44,16 @@ def no_postgres() -> str:
     return ""
 
 
+@contextmanager
+def earlier_store(database: str, knows: Callable[[str], bool], clock: Clock) -> Iterator[Store]:
+    """A new database, made by a version that knows only these migrations."""
+    known = {name: text for name, text in migrations().items() if knows(name)}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("casusbelli.store.store.migrations", lambda: known)
+        with closing(open_store(database, clock)) as made:
+            yield made
+
+
 @pytest.fixture
 def clock() -> Clock:
     return Clock()
@@ -46,17 +61,59 @@ def clock() -> Clock:
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """The address of an empty database of this test's own."""
+    """The address of an empty database of this test's own. For tests that use ``store`` it may have its tables."""
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'games.db'}"
         return
     if no_postgres():
         pytest.skip(no_postgres())
-    schema = f"t{uuid.uuid4().hex}"
     with psycopg.connect(POSTGRES, autocommit=True) as connection:
-        connection.execute(f"CREATE SCHEMA {schema}".encode())
+        takes_tables = "store" in request.fixturenames
+        schema = spare_schemas().pop() if takes_tables and spare_schemas() else created(connection)
         yield f"{POSTGRES}?options=-csearch_path%3D{schema}%20-csynchronous_commit%3Doff"  # no test pulls the plug
-        connection.execute(f"DROP SCHEMA {schema} CASCADE".encode())
+        if takes_tables and emptied(connection, schema):
+            spare_schemas().append(schema)
+        else:
+            connection.execute(f"DROP SCHEMA {schema} CASCADE".encode())
+
+
+def created(connection: psycopg.Connection[Any]) -> str:
+    schema = f"t{uuid.uuid4().hex}"
+    connection.execute(f"CREATE SCHEMA {schema}".encode())
+    return schema
+
+
+@cache
+def spare_schemas() -> list[str]:
+    """Schemas with empty tables, which cost more to make than most tests."""
+    spare: list[str] = []
+    atexit.register(drop, spare)
+    return spare
+
+
+def drop(schemas: list[str]) -> None:
+    with psycopg.connect(POSTGRES, autocommit=True) as connection:
+        for schema in schemas:
+            connection.execute(f"DROP SCHEMA {schema} CASCADE".encode())
+
+
+def emptied(connection: psycopg.Connection[Any], schema: str) -> bool:
+    """Delete what the test has left. False if it has changed more than rows, or still uses them."""
+    told = connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = %s", (schema,))
+    if {name for (name,) in told} != {*first_rows()}:
+        return False
+    gone = [f"DELETE FROM {schema}.{table}" for table in first_rows() if table != "migrations"]
+    settings = "SET session_replication_role = replica; SET lock_timeout = '2s'"  # in any order of references
+    try:
+        connection.execute("; ".join([settings, *gone]).encode())
+        for table, rows in first_rows().items():
+            for row in rows:
+                marks = ", ".join(["%s"] * len(row))
+                connection.execute(f"INSERT INTO {schema}.{table} VALUES ({marks})".encode(), row)
+        applied = connection.execute(f"SELECT name FROM {schema}.migrations".encode())
+    except psycopg.Error:
+        return False
+    return {name for (name,) in applied} == {*migrations()}
 
 
 @cache
@@ -66,6 +123,19 @@ def fresh() -> bytes:
         made = Path(folder, "games.db")
         open_store(f"sqlite:///{made}").close()
         return made.read_bytes()
+
+
+@cache
+def first_rows() -> dict[str, list[tuple[Any, ...]]]:
+    """The tables of a new database, with the rows that migrations have written into them."""
+    with TemporaryDirectory() as folder:
+        made = Path(folder, "games.db")
+        made.write_bytes(fresh())
+        with closing(sqlite3.connect(made)) as base:
+            sql = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+            names = [name for (name,) in base.execute(sql)]
+            found = {name: base.execute(f"SELECT * FROM {name}").fetchall() for name in names}
+    return {**found, "migrations": []}  # these stay
 
 
 @pytest.fixture

@@ -24,6 +24,7 @@ from casusbelli.service.people import (
     moderation,
     preferences,
     reliability,
+    sessions,
 )
 from casusbelli.store import Row
 from tests.conftest import DEAR
@@ -109,9 +110,7 @@ def test_whoever_is_not_there_is_told_the_same_as_whoever_guesses(service: Servi
     assert str(wrong.value) == str(nobody.value)
 
 
-def test_guessing_is_slow(service: Service) -> None:
-    now = [0.0]
-    service.limits.clock = lambda: now[0]
+def test_guessing_is_slow(service: Service, clock: Clock) -> None:
     person(service, "Ada")
     for _ in range(10):
         with refused("wrong-password"):
@@ -120,7 +119,7 @@ def test_guessing_is_slow(service: Service) -> None:
         accounts.sign_in(service, "ADA", PASSWORD, HERE)
     assert 0 < fault.value.seconds <= 90
     accounts.sign_in(service, "Ada", PASSWORD, "192.0.2.2")
-    now[0] += fault.value.seconds
+    clock.ahead += round(fault.value.seconds * 1000)
     accounts.sign_in(service, "Ada", PASSWORD, HERE)
 
 
@@ -578,8 +577,6 @@ def test_recovery_ends_every_way_in(service: Service) -> None:
 
 def test_nobody_keeps_somebody_else_out(service: Service) -> None:
     """Guesses from all over the world stop strangers, not a browser in which the account has signed in before."""
-    now = [0.0]
-    service.limits.clock = lambda: now[0]
     ada = person(service, "Ada")
     with service.write() as tx:
         browser = browsers.remember(tx, "", ada.known())
@@ -710,7 +707,7 @@ def test_an_idle_session_ends(service: Service, clock: Clock) -> None:
     used, idle = (accounts.new_session(service, ada.known()) for _ in range(2))
     began = clock.ahead
     for _ in range(2):
-        clock.ahead += accounts.IDLE - accounts.SEEN_EVERY - 60_000
+        clock.ahead += sessions.IDLE - sessions.SEEN_EVERY - 60_000
         assert accounts.who_is(service, used) == ada
     assert accounts.who_is(service, idle) == VISITOR
     assert tidy(service) == 1
@@ -724,7 +721,7 @@ def test_sessions_of_the_time_before_go_on(service: Service, clock: Clock) -> No
     with service.write() as tx:
         tx.run("UPDATE sessions SET created = 0, seen = 0")
     assert accounts.who_is(service, secret) == ada
-    clock.ahead += accounts.IDLE
+    clock.ahead += sessions.IDLE
     assert accounts.who_is(service, secret) == VISITOR
 
 

@@ -11,6 +11,7 @@ from threading import Event, Thread
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import structs
 
 from casusbelli.bots import bots
 from casusbelli.bots.process import BotProcess, answer
@@ -18,8 +19,9 @@ from casusbelli.core.events import OrdersRevealed, PhaseOpened
 from casusbelli.engine.game import Game
 from casusbelli.records.games.game_file import read_game
 from casusbelli.service.base.service import VISITOR, Service
-from casusbelli.service.base.settings import Clock, Settings
+from casusbelli.service.base.settings import Clock, PressSettings, Settings
 from casusbelli.service.games import game_log, lobby, order_entry, seating
+from casusbelli.service.games.bot_questions import question
 from casusbelli.service.games.open_game import opened
 from casusbelli.service.ops import bot_turns, worker
 from casusbelli.service.ops.bot_time import QUOTA, BotsTurn, BotTime
@@ -61,7 +63,8 @@ def test_a_finished_games_bots_are_played_again_from_its_seed(service: Service) 
     """Before its end nobody knows the seed; then everybody can see that bots were given no other chances."""
     names = dict(zip(POWERS, ("random", "dumbbot", "greedy", "random", "dumbbot", "random", "hold"), strict=True))
     rules = "standard(draws.draw=off, draws.concession=no) + last-year(year=1902)"
-    game = made(service, person(service, "Ada"), rules, bots=names, settings=UNHURRIED)
+    silent = structs.replace(UNHURRIED, press=PressSettings(private=False))
+    game = made(service, person(service, "Ada"), rules, bots=names, settings=silent)
     settle(service, 200)
     info = lobby.info(service, VISITOR, game)
     assert (info["status"], len(info["seed"] or "")) == ("finished", 64)
@@ -75,7 +78,7 @@ def test_a_finished_games_bots_are_played_again_from_its_seed(service: Service) 
             begun = max(n for n in range(number) if isinstance(log[n], PhaseOpened)) + 1
             then = Game(game_of(service, game).spec, rules_, log[:begun])
             for seat in then.owed():
-                said = answer(bot_turns.question(row, then, seat, names[seat]))
+                said = answer(question(row, then, seat, names[seat]))
                 assert sorted(event.of(seat)) == sorted(said.lines), (event.phase, seat)
                 checked += 1
     assert checked > 20
@@ -87,7 +90,7 @@ def test_what_is_public_does_not_foretell_a_bot(small_service: Service) -> None:
     one, other = (made(small_service, person(small_service, name), bots=bots_) for name in ("Ada", "Bob"))
     with small_service.read() as tx:
         tables = [opened(small_service, tx, game) for game in (one, other)]
-    asked = [bot_turns.question(t.row, t.game, seat, "random") for t in tables for seat in POWERS]
+    asked = [question(t.row, t.game, seat, "random") for t in tables for seat in POWERS]
     assert len({question.chance for question in asked}) == len(asked)
     assert len({question.seed for question in asked}) == 2
     seeds = {t.game.rules.seed.seed for t in tables}

@@ -14,7 +14,8 @@ from casusbelli.service.games.open_game import opened
 from casusbelli.service.games.plans import LONGEST, MOST_ORDERS
 from casusbelli.service.people import accounts, blocks
 from casusbelli.service.reads.plan_pictures import plan_picture
-from casusbelli.store import Store
+from casusbelli.store import Row, Store
+from casusbelli.store.sqlite import SqliteTx
 from casusbelli.store.store import migrations, statements
 from tests.service.tables import POWERS, made, person, settle, seven
 from tests.service.test_press import refused, texts
@@ -318,9 +319,59 @@ def test_announcements_of_before_have_a_conversation_of_their_own(service: Servi
     with store.write() as tx:
         for statement in changes:
             tx.run(statement)
+    service = Service(store)  # a process of the newer version
     found = listed(service, people["England"], game)
     assert [(x["kind"], x["letters"], x["unread"]) for x in found.values()][:2] == [
         ("all", 1, 0),
         ("announcements", 1, 0),
     ]
     assert press.letters(service, people["England"], game)[0]["plan"] == []
+
+
+# --- counts
+
+
+def test_counts_stay_true(small_service: Service) -> None:
+    """After every message, block, look and change of a player: against a process that counts from the beginning."""
+    service, chance = small_service, Random(23)
+    game, people = mastered(service, PressSettings(grey=True))
+    seats = POWERS[:3]
+    for number in range(40):
+        seat, other = chance.sample(seats, 2)
+        who = people[seat]
+        act = chance.randrange(8)
+        if act < 5:
+            press.send(service, who, game, chance.choice((["*"], [other], ["gm"])), f"{number}", seat, grey=act == 4)
+        elif act == 5:
+            blocks.mute(service, who, game, other, chance.random() < 0.7)
+        elif act == 6:
+            press.mark_all_read(service, who, game, seat)
+        else:
+            seating.leave(service, who, game)
+            people[seat] = person(service, f"Newcomer {number}")
+            seating.join(service, people[seat], game, seat)
+        for reader in (*people.values(), VISITOR):
+            assert conversations.conversations(service, reader, game) == conversations.conversations(
+                Service(service.store), reader, game
+            )
+
+
+def test_messages_are_counted_once(small_service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game with many messages is listed as quickly as one with few."""
+    service = small_service
+    game, people = seven(service)
+    for number in range(30):
+        press.send(service, people["Italy"], game, ["*"], f"message {number}", "Italy")
+    conversations.conversations(service, people["France"], game)
+    press.send(service, people["Italy"], game, ["*"], "one more", "Italy")
+    read, every = [0], SqliteTx.all
+
+    def counted(self: SqliteTx, sql: str, *values: object) -> list[Row]:
+        rows = every(self, sql, *values)
+        read[0] += len(rows) if "FROM messages m" in sql else 0
+        return rows
+
+    monkeypatch.setattr(SqliteTx, "all", counted)
+    [public] = [one for one in conversations.conversations(service, people["France"], game) if one["kind"] == "all"]
+    assert (public["letters"], public["unread"]) == (31, 31)
+    assert read[0] == 1

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
-from casusbelli.service.base import service as houses
+from casusbelli.service.base import game_cache
 from casusbelli.service.base.service import VISITOR, Service
 from casusbelli.service.base.service_errors import ServiceError
-from casusbelli.service.games import copies, lobby
+from casusbelli.service.games import copies, lobby, press, quotas
 from casusbelli.service.ops import upkeep
 from casusbelli.service.people.guests import OF_GAME
 from casusbelli.service.reads import downloads, game_view
@@ -28,7 +31,7 @@ def test_all_sandboxes_of_an_account_have_a_share(
     game, ada, bob = bots_only(service), person(service, "Ada"), person(service, "Bob")
     first = copies.clone(service, ada, game)
     text = "".join(downloads.export(service, VISITOR, game))
-    monkeypatch.setattr(copies, "MOST_OF_ALL", len(text))
+    monkeypatch.setattr(quotas, "CHARACTERS", len(text))
     with pytest.raises(ServiceError, match="Your sandboxes together have reached the limit"):
         copies.clone(service, ada, game)
     with pytest.raises(ServiceError) as refusal:
@@ -53,10 +56,47 @@ def test_long_games_leave_the_shelf_sooner(small_service: Service, monkeypatch: 
     made_ = [copies.clone(service, ada, game) for _n in range(4)]
     for copy in made_:
         game_view.view(service, ada, copy)
-    assert set(made_) <= set(service.shelf)
-    length = service.shelf[made_[0]].seq
-    monkeypatch.setattr(houses, "KEPT_EVENTS", 2 * length)
-    service.shelf.clear()
+    assert set(made_) <= set(service.games.shelf.known)
+    length = service.games.shelf.known[made_[0]].value.seq
+    monkeypatch.setattr(game_cache, "KEPT_EVENTS", 2 * length)
+    monkeypatch.setattr(game_cache, "ADDED_UP", 1)
+    service.games.shelf.known.clear()
     for copy in made_:
+        game_view.events(service, ada, copy)  # a log is as long as what has been read of it
         game_view.view(service, ada, copy)
-    assert list(service.shelf) == made_[-2:]
+    assert list(service.games.shelf.known) == made_[-3:]
+
+
+def test_a_game_of_another_program_brings_its_messages(service: Service) -> None:
+    ada = person(service, "Ada")
+    saved = (Path(__file__).parents[1] / "data" / "records" / "cicero.json").read_text(encoding="utf-8")
+    game = copies.import_game(service, ada, saved, "Theirs")
+    assert game_view.view(service, ada, game)["phase"] == "F1902M"
+    found = press.letters(service, ada, game, seat="Italy")
+    texts = [letter["text"] for letter in found]
+    sent = [one for phase in json.loads(saved)["phases"] for one in phase["messages"]]
+    italian = [one["message"] for one in sent if "ITALY" in (one["sender"], one["recipient"])]
+    assert sorted(texts) == sorted(italian)
+    with pytest.raises(ServiceError, match="several games"):
+        copies.import_game(service, ada, f"[{saved},{saved}]")
+
+
+RECORD = """[Rules "formal"]
+[Result "*"]
+
+S1901M
+France: A PAR - BUR; F BRE - MAO
+{ A comment. }
+"""
+LINE = "S1902M standard standard | France: A PAR, F MAO = PAR BRE MAR | Germany: A MUN = MUN"
+
+
+def test_text_records_and_lines_are_imported(service: Service) -> None:
+    ada = person(service, "Ada")
+    game = copies.import_game(service, ada, RECORD)
+    assert game_view.view(service, ada, game)["phase"] == "F1901M"
+    assert game_view.view(service, ada, game)["units"]["France"] == ["A BUR", "A MAR", "F MAO"]
+    game = copies.import_game(service, ada, LINE)
+    assert game_view.view(service, ada, game)["units"]["France"] == ["A PAR", "F MAO"]
+    with pytest.raises(ServiceError, match="Line 5: A PAR - LON is refused"):
+        copies.import_game(service, ada, RECORD.replace("A PAR - BUR", "A PAR - LON"))

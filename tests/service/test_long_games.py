@@ -59,15 +59,15 @@ def test_a_picture_of_one_phase_is_that_of_the_whole_film() -> None:
 
 
 def test_parts_of_a_film_lead_to_the_others(small_service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(downloads, "FILMED", 3)
+    monkeypatch.setattr(downloads, "FILMED", 2)
     game = a_game(small_service)
     with small_service.read() as tx:
         whole = opened(small_service, tx, game).game
-    parts = -(-len(whole.openings()) // 3)
+    parts = -(-len(whole.openings()) // 2)
     assert parts > 2
     films = [downloads.replay(small_service, VISITOR, game, part=part) for part in range(1, parts + 1)]
     for number, film in enumerate(films):
-        begins = phase(whole.phases()[3 * number])
+        begins = phase(whole.phases()[2 * number])
         assert f"<b>{begins}</b>" in film
         assert f"?part={parts if number == 0 else 1}" in film
     assert 'class="parts"' not in replay(whole, None)

@@ -12,7 +12,7 @@ import pytest
 
 from casusbelli.core.said import said
 from casusbelli.engine.game import Game
-from casusbelli.records.games.game_file import read_game, write_game
+from casusbelli.records.games.game_file import read_annotated, write_game
 from casusbelli.service.base.idempotency import DAY, once
 from casusbelli.service.base.service import Pending, Service, Who, around
 from casusbelli.service.base.service_errors import ServiceError
@@ -204,9 +204,9 @@ def test_a_file_is_read_before_the_transaction(service: Service, monkeypatch: py
 
     def watched(*given: Any) -> Any:
         begun.append(isinstance(pending := around.get(), Pending) and pending.tx is not None)
-        return read_game(*given)
+        return read_annotated(*given)
 
-    monkeypatch.setattr(copies, "read_game", watched)
+    monkeypatch.setattr(copies, "read_annotated", watched)
     game = Game.new("standard", board("standard"), bytes(32))
     game.process()
     text = write_game(game)

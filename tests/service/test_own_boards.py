@@ -13,8 +13,9 @@ from casusbelli.service.base.service import VISITOR, Service
 from casusbelli.service.base.service_errors import ServiceError
 from casusbelli.service.base.settings import Clock, Settings
 from casusbelli.service.games import copies, lobby, seating
+from casusbelli.service.games.bot_questions import question
 from casusbelli.service.games.open_game import opened
-from casusbelli.service.ops import bot_turns, upkeep
+from casusbelli.service.ops import upkeep
 from casusbelli.service.ops.checking import check
 from casusbelli.service.people.reliability import profile
 from casusbelli.service.reads import downloads, game_view
@@ -103,7 +104,7 @@ def test_a_bot_in_a_process_of_its_own_knows_the_board(rich: Service) -> None:
     try:
         with rich.read() as tx:
             table = opened(rich, tx, game)
-            asked = bot_turns.question(table.row, table.game, "Doge", "greedy")
+            asked = question(table.row, table.game, "Doge", "greedy")
         said = process.ask(asked, 60)
     finally:
         process.close()
@@ -151,13 +152,13 @@ def test_a_board_in_a_file_is_no_larger_than_those_people_play_on(
 
 def test_few_boards_are_remembered(small_service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     service = small_service
-    monkeypatch.setattr("casusbelli.service.base.service.KEPT_BOARDS", 1)
+    monkeypatch.setattr("casusbelli.service.base.game_cache.KEPT_BOARDS", 1)
     ada, texts = person(service, "Ada"), {}
     for n in range(3):
         played = Game.new("standard", read_board(f'name = "west-{n}"\ninherit = "western-mediterranean"'), bytes(32))
         texts[n] = copies.import_game(service, ada, write_game(played))
     for n, game in texts.items():
         assert game_view.view(Service(service.store), ada, game)["map"] == f"west-{n}"
-        service.shelf.clear()
+        service.games.shelf.known.clear()
         assert game_view.view(service, ada, game)["map"] == f"west-{n}"
-    assert len(service.boards) == 1
+    assert len(service.games.boards) == 1

@@ -394,7 +394,21 @@ def test_a_refused_vote_is_not_cast_later(service: Service) -> None:
     assert "A BUR" in game_view.view(service, ada, game)["units"]["France"]
     log = game_view.events(service, ada, game)
     assert [event["seat"] for event in log if event["event"].startswith("end-")] == ["Italy"]
-    service.shelf.clear()
+    service.games.shelf.known.clear()
     assert game_view.events(service, ada, game) == log
     proposals = game_view.view(service, ada, game)["state"]["draws"]["proposals"]
     assert [proposal["votes"] for proposal in proposals] == [{"Italy": True}]
+
+
+def test_a_mark_taken_back_in_time_keeps_the_phase_open(service: Service) -> None:
+    """The worker has not come yet: the phase that was due because everybody was ready runs to its deadline again."""
+    game, ada, bob = duel(service)
+    before = phase(service, ada, game)
+    for who in (ada, bob):
+        order_entry.ready(service, who, game, None, before, True)
+    order_entry.ready(service, bob, game, None, before, False)
+    assert worker.judge_due(service) == 0
+    assert phase(service, ada, game) == before
+    order_entry.ready(service, bob, game, None, before, True)
+    assert worker.judge_due(service) == 1
+    assert phase(service, ada, game) != before

@@ -12,6 +12,7 @@ from casusbelli.service.base.settings import PressSettings, Settings
 from casusbelli.service.games import game_log, invitations, lobby, order_entry, press, seating
 from casusbelli.service.people import blocks, reports
 from casusbelli.service.reads import feed, game_view
+from tests.service.conftest import Clock
 from tests.service.tables import POWERS, made, person, settle, seven
 
 ALL_KINDS = Settings(press=PressSettings(grey=True))
@@ -173,6 +174,19 @@ def test_nobody_keeps_reports_from_the_moderators(small_service: Service) -> Non
 
 
 # --- what is new
+
+
+def test_a_feed_keeps_its_order_when_the_clock_is_set_back(service: Service, clock: Clock) -> None:
+    game, people = seven(service)
+    _none, position = feed.since(service, people["Italy"], game)
+    for text, ahead in (("first", 60_000), ("second", 0), ("third", 30_000)):
+        clock.ahead = ahead
+        press.send(service, people["Italy"], game, ["*"], text)
+    with service.read() as tx:
+        stored = tx.all("SELECT at FROM news WHERE game = ? AND audience = '*' ORDER BY n DESC LIMIT 3", game)
+    news, _position = feed.since(service, people["Italy"], game, position)
+    public = [item["at"] for item in news if item["for"] is None]
+    assert public == [row["at"] for row in reversed(stored)] != sorted(public)
 
 
 def test_a_feed_that_is_taken_up_again_lacks_nothing(small_service: Service) -> None:

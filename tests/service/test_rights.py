@@ -26,17 +26,22 @@ BY_NAME = {module.__name__.rpartition(".")[2]: module for module in MODULES}
 
 # What the web calls on behalf of nobody in particular: it is for everybody, or a secret says whose it is.
 FOR_EVERYBODY = {
-    "accounts": "register sign_in sign_out new_session who_is request_reset reset_is_good confirm_reset",
+    "accounts": "limit_registrations register sign_in sign_out new_session who_is request_reset reset_is_good"
+    " confirm_reset",
     "email_confirmation": "confirm is_good",
     "email_invitations": "check_ticket refuse_mail",
     "downtime": "beat_of_web",
     "feed": "versions",
     "combinations": "clashes",
     "exhibition_pages": "shown",
+    "limits": "spend_exactly",
     "lesson_page": "weighed",  # of a position that everybody may play
     "lobby": "rules_of",
     "guests": "guest",
     "health": "health figures",
+    "page_version": "version_in_session",
+    "next_games": "open_next_games",  # warms the cache before a process is ready
+    "recent_pages": "recent_pages",  # the same: each page is made for its reader, with their rights
     "preferences": "ticket_topic unsubscribe",
     "reliability": "profile",
     "setup_options": "setup_fields usual_rulebook changed_options options_in_play",

@@ -7,8 +7,8 @@ import pytest
 from casusbelli.core.catalogs import ENGLISH, texts_of
 from casusbelli.core.said import Said, phase, power, render
 from casusbelli.service.base.stored_reasons import as_json, columns, from_json, reason, stored_said
-from casusbelli.store import Row, open_store, store
-from tests.service.conftest import Clock
+from casusbelli.store import Row, open_store
+from tests.service.conftest import Clock, earlier_store
 
 VALUES = {"n": 3, "seat": power("France"), "seats": [power("France"), power("Italy")], "phase": phase("S1901M")}
 
@@ -73,19 +73,14 @@ NEW = "013_reasons"
 
 
 @pytest.mark.both_databases
-def test_rows_of_earlier_versions_are_converted(database: str, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = {name: text for name, text in store.migrations().items() if name < NEW}
-    with monkeypatch.context() as patch:
-        patch.setattr(store, "migrations", lambda: before)
-        old = open_store(database, clock)
-        with old.write() as tx:
-            tx.add("games", id="g", created=1, **dict.fromkeys(GAME, "x"))
-            for n, (kind, why, *_told) in enumerate(OLD):
-                tx.add("acts", game="g", n=n, at=1, phase="F1901M", kind=kind, seat="France", why=why, data="{}")
-                tx.add("tenures", game="g", seat="France", tenure=n, since=1, phase="", why=why)
-            why = "nobody confirmed for this seat in time"
-            tx.add("invitations", token="t", game="g", at=1, why=why)
-        old.close()
+def test_rows_of_earlier_versions_are_converted(database: str, clock: Clock) -> None:
+    with earlier_store(database, lambda name: name < NEW, clock) as old, old.write() as tx:
+        tx.add("games", id="g", created=1, **dict.fromkeys(GAME, "x"))
+        for n, (kind, why, *_told) in enumerate(OLD):
+            tx.add("acts", game="g", n=n, at=1, phase="F1901M", kind=kind, seat="France", why=why, data="{}")
+            tx.add("tenures", game="g", seat="France", tenure=n, since=1, phase="", why=why)
+        why = "nobody confirmed for this seat in time"
+        tx.add("invitations", token="t", game="g", at=1, why=why)
     new = open_store(database, clock)
     with new.read() as tx:
         acts = tx.all("SELECT * FROM acts WHERE game = 'g' ORDER BY n")

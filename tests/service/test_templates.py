@@ -11,9 +11,8 @@ from casusbelli.service.games import lobby, seating, templates
 from casusbelli.service.ops.upkeep import tidy
 from casusbelli.service.people import deletion, guest_transfer, guests
 from casusbelli.service.people.accounts import SESSION
-from casusbelli.store import open_store, store
-from casusbelli.store.store import migrations
-from tests.service.conftest import PASSWORD, person
+from casusbelli.store import open_store
+from tests.service.conftest import PASSWORD, earlier_store, person
 from tests.service.conftest import Clock as Shift
 
 pytestmark = pytest.mark.both_databases
@@ -95,14 +94,10 @@ def test_they_go_with_the_account(service: Service, clock: Shift) -> None:
         assert tx.all("SELECT id FROM templates") == []
 
 
-def test_a_database_without_templates_is_migrated(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    every = migrations()
-    with monkeypatch.context() as patch:
-        patch.setattr(store, "migrations", lambda: {name: every[name] for name in every if name < "016"})
-        old = open_store(database)
+def test_a_database_without_templates_is_migrated(database: str, clock: Shift) -> None:
+    with earlier_store(database, lambda name: name < "016", clock) as old:
         ada = person(Service(old), "Ada")
-        old.close()
-    service = Service(open_store(database))
+    service = Service(open_store(database, clock))
     templates.save(service, ada, "Friday", SETUP)
     assert names(service, ada) == ["Friday"]
     service.store.close()

@@ -6,17 +6,19 @@ import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from random import Random
 
 import pytest
 
 from casusbelli.store import Clash, Store, StoreDown, Tx
 
 pytestmark = pytest.mark.both_databases
+ALL = "SELECT name FROM facts WHERE name <> 'audit' ORDER BY name"
 
 
 def names(store: Store) -> list[str]:
-    with store.read() as tx:
-        return [row["name"] for row in tx.all("SELECT name FROM facts ORDER BY name")]
+    with store.read() as tx:  # a migration has written one
+        return [row["name"] for row in tx.all(ALL)]
 
 
 def put(tx: Tx, *names: str) -> None:
@@ -42,7 +44,7 @@ def test_it_is_there_for_the_next_question_and_after_the_end(store: Store) -> No
         tx.set("facts", {"name": "a"}, value="2")
         assert tx.one("SELECT value FROM facts WHERE name = 'a'") == {"value": "2"}
         put(tx, "b")
-        assert tx.run("UPDATE facts SET value = '3'") == 2
+        assert tx.run("UPDATE facts SET value = '3' WHERE name <> 'audit'") == 2
         put(tx, "c")
     assert names(store) == ["a", "b", "c"]
 
@@ -82,6 +84,45 @@ def test_a_part_fails_alone(store: Store, clash: bool) -> None:
             put(tx, "d")
         put(tx, "e")
     assert names(store) == ["a", "d", "e"]
+
+
+class Broken(Exception):
+    """The end of a part."""
+
+
+def play(store: Store, tx: Tx, random: Random, kept: list[str], depth: int = 0) -> None:
+    """Write, ask and nest parts at random, some of which break off. ``kept``: what must be there afterward."""
+    for _step in range(random.randint(0, 4)):
+        name, what = f"{len(kept)} {random.random()}", random.choice(("put", "add", "ask", "announce", "part", "part"))
+        if what == "ask":
+            assert tx.all(ALL) == [{"name": name} for name in sorted(kept)]
+        elif what == "announce":
+            tx.ahead(ALL)
+        elif what == "part" and depth < 3:
+            before = [*kept]
+            try:
+                with store.part(tx):
+                    play(store, tx, random, kept, depth + 1)
+                    if random.random() < 0.4:
+                        raise Broken
+                    if kept and random.random() < 0.2:
+                        tx.put("facts", name=kept[0], value="a second time")
+                        kept.append("unsent")
+            except (Broken, Clash):
+                kept[:] = before
+        elif what in ("put", "add"):
+            (tx.put if what == "put" else tx.add)("facts", name=name, value="")
+            kept.append(name)
+
+
+def test_parts_within_parts(store: Store) -> None:
+    random = Random(5)
+    for _round in range(60):
+        kept: list[str] = []
+        with store.write() as tx:
+            tx.run("DELETE FROM facts WHERE name <> 'audit'")
+            play(store, tx, random, kept)
+        assert names(store) == sorted(kept)
 
 
 def test_nothing_is_said_to_be_kept_that_is_not(store: Store) -> None:

@@ -23,7 +23,7 @@ from casusbelli.service.ops import downtime
 from casusbelli.service.ops.checking import check
 from casusbelli.service.reads import game_view
 from casusbelli.store import Store, open_store, store
-from tests.service.conftest import Clock
+from tests.service.conftest import Clock, earlier_store
 from tests.service.tables import HOUR, settle
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -37,18 +37,14 @@ def saved(name: str) -> Rows:
     return rows
 
 
-def restored(database: str, name: str, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Store:
+def restored(database: str, name: str, clock: Clock) -> Store:
     """A database with the tables and rows of then, opened by the code of now."""
     rows, every = saved(name), store.migrations()
     done = [row["name"] for row in rows.pop("migrations")]
-    with monkeypatch.context() as patch:
-        patch.setattr(store, "migrations", lambda: {known: every[known] for known in done})
-        old = open_store(database, clock)
-        with old.write() as tx:
-            for table in tables(every[known] for known in done):
-                for row in rows.get(table, ()):
-                    tx.add(table, **row)
-        old.close()
+    with earlier_store(database, done.__contains__, clock) as old, old.write() as tx:
+        for table in tables(every[known] for known in done):
+            for row in rows.get(table, ()):
+                tx.add(table, **row)
     return open_store(database, clock)
 
 
@@ -60,11 +56,9 @@ def tables(migrations: Iterator[str]) -> list[str]:
 @pytest.mark.both_databases
 @pytest.mark.drawn(2)
 @pytest.mark.parametrize("name", NAMES)
-def test_games_of_earlier_versions_play_on(
-    database: str, clock: Clock, name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_games_of_earlier_versions_play_on(database: str, clock: Clock, name: str) -> None:
     rows = saved(name)
-    service = Service(restored(database, name, clock, monkeypatch), base_url="http://testserver")
+    service = Service(restored(database, name, clock), base_url="http://testserver")
     running = {row["id"]: row["phase"] for row in rows["games"] if row["status"] == "running" and row["kind"] == "game"}
     assert len(running) >= 20
     assert [found for game in running for found in check(service, game).faults] == []
@@ -171,9 +165,7 @@ def describe(folder: Path) -> None:
 
 
 @pytest.mark.full
-def test_code_of_before_works_beside_the_tables_of_now(
-    database: str, clock: Clock, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_code_of_before_works_beside_the_tables_of_now(database: str, clock: Clock, tmp_path: Path) -> None:
     packed = subprocess.run(
         ["git", "archive", BEFORE, "src", "pyproject.toml"], cwd=ROOT, capture_output=True, check=False
     )
@@ -181,7 +173,7 @@ def test_code_of_before_works_beside_the_tables_of_now(
         pytest.skip(f"this checkout does not hold the commit {BEFORE}")
     subprocess.run(["tar", "x", "-C", str(tmp_path)], input=packed.stdout, check=True)
     describe(tmp_path)
-    service = Service(restored(database, NAMES[-1], clock, monkeypatch), base_url="http://testserver")
+    service = Service(restored(database, NAMES[-1], clock), base_url="http://testserver")
     code = BESIDE.format(folder=str(HERE), database=database)
     beside = {**os.environ, "PYTHONPATH": str(tmp_path / "src")}
     subprocess.run([sys.executable, "-c", code], env=beside, check=True)

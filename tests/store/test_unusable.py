@@ -105,7 +105,7 @@ def test_files_are_private(tmp_path: Path) -> None:
     try:
         opened = open_store(f"sqlite:///{tmp_path / 'data' / 'games.db'}")
         assert isinstance(opened, SqliteStore)
-        opened.backup(str(tmp_path / "data" / "copy.db"))
+        opened.back_up(str(tmp_path / "data" / "copy.db"))
     finally:
         os.umask(before)
     assert modes(tmp_path) == dict.fromkeys(("games.db", "games.db-wal", "games.db-shm", "copy.db"), 0o600)

@@ -344,7 +344,9 @@ def _texts(reader: Recipient, letters: Sequence[Mapping[str, Any]], board: Board
         readers = ", ".join(_name(reader, name) for name in letter["to"])
         said = {"sender": _name(reader, letter["from"]), "readers": readers, "phase": reader.dated(letter["phase"])}
         lines.append(reader.say("press", "letter" if letter["phase"] else "letter-early", **said))
-        lines.append("\n".join(f"    {line}" for line in letter["text"].splitlines()))
+        told, text = letter["text_said"], letter["text"]
+        text = text if told is None else render(told, reader.language, names_on(board))
+        lines.append("\n".join(f"    {line}" for line in text.splitlines()))
         if letter["plan"]:
             orders = ", ".join(map(names_on(board).of(reader.language).order, letter["plan"]))
             lines.append("    " + reader.say("press", "plan", orders=orders))

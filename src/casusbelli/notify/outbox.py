@@ -12,7 +12,7 @@ from casusbelli.service.base.service import Service
 from casusbelli.service.base.stored_reasons import columns
 from casusbelli.service.people import email_confirmation, email_invitations
 from casusbelli.service.people.preferences import MOST_FAILURES, open_channels, topic_of, wishes_of, working_channels
-from casusbelli.store import Row, Tx
+from casusbelli.store import RepeatedReads, Row, Tx
 
 MINUTE: Final = 60_000
 LEASE: Final = 2 * MINUTE  # sending takes less; after that the worker that took it is presumed dead
@@ -83,22 +83,31 @@ def route(service: Service) -> int:
         notes = tx.all(sql, tx.now())
         for account in sorted({note["account"] for note in notes}):  # one lock order prevents deadlocks
             _have_mail(tx, account)
+        wishes = RepeatedReads(tx)  # asked once for each account
         for note in notes:
-            _route(tx, note)
+            _route(tx, wishes, note)
         return len(notes)
 
 
-def _route(tx: Tx, note: Row) -> None:
+def _route(tx: Tx, wishes: Tx, note: Row) -> None:
     now, account = tx.now(), note["account"]
-    channels = wanted(tx, note)
+    channels = wanted(wishes, note)
     for channel in channels:
-        waits = wishes_of(tx, account).digest * MINUTE if note["kind"] == "press" and channel in GATHERED else 0
+        waits = wishes_of(wishes, account).digest * MINUTE if note["kind"] == "press" and channel in GATHERED else 0
         waits = waits or _held_back(tx, note, channel)
         batch, due = None if waits else note["id"], note["at"] + waits
         tx.add("deliveries", note=note["id"], channel=channel, account=account, batch=batch, at=note["at"], due=due)
-    tx.change("outbox", {"id": note["id"]}, due=None, sent=now, fault="" if channels else UNWANTED)
+    tx.set("outbox", {"id": note["id"]}, due=None, sent=now, fault="" if channels else UNWANTED)
     if not channels:
         _forget_link(tx, note["id"])
+
+
+RECENT: Final = (
+    "SELECT COUNT(*) AS n, SUM(CASE WHEN o.game = ? THEN 1 ELSE 0 END) AS here"
+    " FROM deliveries d JOIN outbox o ON o.id = d.note"
+    " WHERE d.account = ? AND d.channel = ? AND d.at > ? AND d.batch = d.note"
+)
+"""How many messages there were, and how many about one game. Messages with several notifications count once."""
 
 
 def _held_back(tx: Tx, note: Row, channel: str) -> int:
@@ -106,14 +115,8 @@ def _held_back(tx: Tx, note: Row, channel: str) -> int:
     causes them."""
     if channel not in GATHERED or note["kind"] in (*ALWAYS, "test"):
         return 0
-    sql = (
-        "SELECT COUNT(DISTINCT d.batch) AS n FROM deliveries d JOIN outbox o ON o.id = d.note"
-        " WHERE d.account = ? AND d.channel = ? AND d.at > ? AND d.batch IS NOT NULL"
-    )
-    known = [note["account"], channel, note["at"] - HOUR]
-    if tx.all(sql, *known)[0]["n"] >= HOURLY:
-        return HOUR
-    return HOUR if tx.all(f"{sql} AND o.game = ?", *known, note["game"])[0]["n"] >= HOURLY_OF_A_GAME else 0
+    sent = tx.all(RECENT, note["game"], note["account"], channel, note["at"] - HOUR)[0]
+    return HOUR if sent["n"] >= HOURLY or (sent["here"] or 0) >= HOURLY_OF_A_GAME else 0
 
 
 def wanted(tx: Tx, note: Row) -> list[str]:
@@ -252,4 +255,4 @@ def _judge_channel(tx: Tx, batch: OutboxBatch, outcome: DeliveryOutcome, now: in
 
 def _forget_link(tx: Tx, note: str) -> None:
     """Erase the sign-in link, so that it cannot be read from the database later."""
-    tx.run(f"UPDATE outbox SET data = '{{}}' WHERE id = ? AND kind IN {ALWAYS}", note)
+    tx.queue(f"UPDATE outbox SET data = '{{}}' WHERE id = ? AND kind IN {ALWAYS}", note)

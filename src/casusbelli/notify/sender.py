@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from threading import Event, Thread
@@ -14,7 +15,9 @@ from casusbelli.notify import outbox
 from casusbelli.notify.compose import Message, composed
 from casusbelli.notify.outbox import DeliveryOutcome, OutboxBatch
 from casusbelli.service.base.backoff import Backoff
+from casusbelli.service.base.process_figures import figures
 from casusbelli.service.base.service import Service
+from casusbelli.service.base.tracing import span
 from casusbelli.service.people import accounts
 from casusbelli.service.people.preferences import signing_key
 from casusbelli.store import StoreDown
@@ -43,7 +46,7 @@ def step(service: Service, channels: Sequence[str], way: DeliveryChannel) -> int
     key = signing_key(service)
     answers = [(batch, _composed(service, batch, key)) for batch in batches]
     messages = [answer for _batch, answer in answers if isinstance(answer, Message)]
-    sent = iter(asyncio.run(_sent(way, messages)) if messages else [])
+    sent = iter(_delivered(way, channels[0], messages) if messages else [])
     settled = [(batch, next(sent) if isinstance(answer, Message) else answer) for batch, answer in answers]
     for batch, outcome in settled:
         if not outcome.sent:
@@ -62,6 +65,16 @@ def _composed(service: Service, batch: OutboxBatch, key: bytes) -> Message | Del
         log.exception("note %s cannot be put into words", batch.id)
         return DeliveryOutcome(outbox.broken(fault))
     return DeliveryOutcome(told, sent=True) if isinstance(told, str) else told
+
+
+def _delivered(way: DeliveryChannel, channel: str, messages: Sequence[Message]) -> list[DeliveryOutcome]:
+    begun = time.monotonic()
+    with span("delivery", channel=channel, messages=len(messages)):
+        outcomes = asyncio.run(_sent(way, messages))
+    figures.observe("delivery_seconds", time.monotonic() - begun)
+    for outcome in outcomes:
+        figures.count("deliveries", f"{channel}-{'sent' if outcome.sent else 'failed'}")
+    return outcomes
 
 
 async def _sent(way: DeliveryChannel, messages: Sequence[Message]) -> list[DeliveryOutcome]:

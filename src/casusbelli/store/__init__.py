@@ -10,10 +10,22 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from casusbelli.store.repeated_reads import RepeatedReads
-from casusbelli.store.store import Clash, Row, Store, StoreDown, Tx, UnknownStore, UnusableStore, new_id
+from casusbelli.store.store import (
+    Clash,
+    Columns,
+    Row,
+    Store,
+    StoreDown,
+    Tx,
+    UnknownStore,
+    UnusableStore,
+    highest,
+    new_id,
+)
 
 __all__ = [
     "Clash",
+    "Columns",
     "RepeatedReads",
     "Row",
     "Store",
@@ -21,6 +33,7 @@ __all__ = [
     "Tx",
     "UnknownStore",
     "UnusableStore",
+    "highest",
     "new_id",
     "open_store",
 ]

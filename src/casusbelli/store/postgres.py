@@ -2,28 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
-from functools import cache
+import re
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager
+from functools import lru_cache
 from time import monotonic
 from typing import Any, LiteralString
 
 import psycopg
-from psycopg.rows import DictRow, dict_row
+from psycopg import RawCursor
+from psycopg.rows import DictRow, dict_row, tuple_row
 from psycopg_pool import ConnectionPool, PoolTimeout
 
-from casusbelli.store.store import Clash, Row, Store, StoreDown, Tx
+from casusbelli.store.backup_files import dump
+from casusbelli.store.store import Clash, Columns, Row, Store, StoreDown, Tx
 
 CONNECTIONS = 16
+STATEMENTS = 2_000  # prepared texts to cache; lists of values make many of them
 WAIT_SECONDS = 5.0
-NOW = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now"
+CLOCK: LiteralString = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+NOW: LiteralString = f"SELECT {CLOCK} AS now"
+HELLO = "SELECT pg_backend_pid() AS pid, set_config('idle_in_transaction_session_timeout', '15s', false)"
+"""A process that was stopped or cut off in the middle of a transaction does not keep a game locked for longer."""
+LIVELY = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000}
 STARTING = "SELECT pg_advisory_xact_lock(7162883)"  # any number, as long as it never changes
 OWN_TABLES = (
     "table_schema = current_schema() AND table_name IN"
     " (SELECT tablename FROM pg_tables WHERE schemaname = current_schema())"
 )
 
+WRITE = re.compile(r"(?:INSERT INTO|UPDATE|DELETE FROM) (\w+)")
+
 Connection = psycopg.Connection[DictRow]
+Statement = tuple[LiteralString, tuple[object, ...]]
+
+HARMLESS = ("SAVEPOINT", "RELEASE SAVEPOINT")
+"""What can wait for the next query: it does not fail."""
 
 
 class PostgresTx(Tx):
@@ -38,31 +52,76 @@ class PostgresTx(Tx):
     def __init__(self, connection: Connection, begin: LiteralString, shift: Callable[[], int]) -> None:
         self.connection = connection
         self.shift = shift
-        self.unsent: list[tuple[LiteralString, Sequence[object]]] = [(begin, ())]
+        self.unsent: list[Statement] = [(begin, ())]
+        self.announced: list[Statement] = []
+        self.answered: dict[Statement, psycopg.Cursor[DictRow]] = {}
         self.begun = False
+        self.is_distrusted = False
+        self.depth = 0  # of parts within parts
         self.asked: tuple[int, float] | None = None
 
     def all(self, sql: str, *values: object) -> list[Row]:
-        if self.asked is None:
-            found, clock = self._send((_dialect(sql), values), (NOW, ()))
-            self.asked = int(clock.fetchall()[0]["now"]), monotonic()
-        else:
-            (found,) = self._send((_dialect(sql), values))
+        asked = (_dialect(sql), values)
+        if asked in self.answered:
+            return self.answered.pop(asked).fetchall()
+        announced, self.announced = self.announced, []
+        clock = [(NOW, ())] if self.asked is None else []
+        found, *more = self._send(asked, *announced, *clock)
+        if clock:
+            self.asked = int(more.pop().fetchall()[0]["now"]), monotonic()
+        self.answered.update(zip(announced, more, strict=True))
         return found.fetchall()
 
+    def ahead(self, sql: str, *values: object) -> None:
+        self.announced.append((_dialect(sql), values))
+
     def run(self, sql: str, *values: object) -> int:
+        self._forget(sql)
         (done,) = self._send((_dialect(sql), values))
         return done.rowcount
 
     def queue(self, sql: str, *values: object) -> None:
+        self._forget(sql)
         self.unsent.append((_dialect(sql), values))
 
-    def flush(self) -> None:
-        if self.unsent:
-            self._send()
+    def _forget(self, sql: str) -> None:
+        """Ask again what this write may change."""
+        table = _written(sql)
+        self.announced = [one for one in self.announced if table not in one[0]]
+        self.answered = {one: found for one, found in self.answered.items() if table not in one[0]}
 
-    def discard(self) -> None:
-        del self.unsent[int(not self.begun) :]
+    def begin_part(self) -> None:
+        if self._may_fail():
+            self._send()  # what fails now is no fault of the part
+        self.depth += 1
+        self.unsent.append(self._savepoint())
+
+    def end_part(self) -> None:
+        if self.unsent and self.unsent[-1] == self._savepoint():
+            self.unsent.pop()  # nothing was asked or written
+        else:
+            self.unsent.append(self._savepoint("RELEASE "))
+            if self._may_fail():
+                self._send()
+        self.depth -= 1
+
+    def undo_part(self) -> None:
+        self.announced, self.answered = [], {}
+        try:
+            if self._savepoint() in self.unsent:
+                del self.unsent[self.unsent.index(self._savepoint()) :]
+            else:
+                self.unsent = []
+                self._send(self._savepoint("ROLLBACK TO "))
+                self.unsent.append(self._savepoint("RELEASE "))
+        finally:
+            self.depth -= 1
+
+    def _savepoint(self, what: str = "") -> Statement:
+        return _dialect(f"{what}SAVEPOINT part{self.depth}"), ()
+
+    def _may_fail(self) -> bool:
+        return any(not one[0].startswith(HARMLESS) for one in self.unsent[int(not self.begun) :])
 
     def now(self) -> int:
         """The database's time: read once, then advanced by this process's own clock."""
@@ -80,24 +139,43 @@ class PostgresTx(Tx):
         if ended.statusmessage != "COMMIT":
             raise StoreDown("a statement had failed; nothing of this was kept")
 
-    def _send(self, *more: tuple[LiteralString, Sequence[object]]) -> list[psycopg.Cursor[DictRow]]:
+    def _send(self, *more: Statement) -> list[psycopg.Cursor[DictRow]]:
         """Send the queue and these statements in one round trip; return the results of these."""
         unsent, self.unsent, self.begun = [*self.unsent, *more], [], True
         if len(unsent) == 1:
             return [self.connection.execute(*unsent[0])]
-        with self.connection.pipeline():
-            sent = [self.connection.execute(sql, values) for sql, values in unsent]
+        try:
+            with self.connection.pipeline():
+                sent = [self.connection.execute(sql, values) for sql, values in unsent]
+        except BaseException:
+            self._distrust()
+            raise
         return sent[len(sent) - len(more) :]
+
+    def _distrust(self) -> None:
+        """psycopg counts a statement as prepared even if the server skipped it, because one before it in the same
+        pipeline failed. So nothing prepared is used again, and the connection is closed in the end."""
+        self.connection.prepare_threshold = None
+        self.is_distrusted = True
 
 
 class PostgresStore(Store):
     dialect = "postgres"
+    clock = CLOCK
+    is_shared = True
 
     def __init__(self, url: str, shift: Callable[[], int] | None = None, create: bool = True) -> None:
         super().__init__(shift, create)
-        keywords: dict[str, Any] = {"row_factory": dict_row, "connect_timeout": WAIT_SECONDS, "autocommit": True}
+        self.url = url
+        wait: dict[str, Any] = {"connect_timeout": WAIT_SECONDS, **LIVELY}
         self.pool: ConnectionPool[Connection] = ConnectionPool(
-            url, kwargs=keywords, min_size=1, max_size=CONNECTIONS, timeout=WAIT_SECONDS, open=False
+            url,
+            kwargs={"row_factory": dict_row, "cursor_factory": RawCursor, "autocommit": True, **wait},
+            min_size=1,
+            max_size=CONNECTIONS,
+            timeout=WAIT_SECONDS,
+            configure=_configure,
+            open=False,
         )
         with _translated():
             self.pool.open(wait=True, timeout=WAIT_SECONDS)
@@ -118,11 +196,30 @@ class PostgresStore(Store):
         """The pool rolls back a transaction that did not commit."""
         with _translated(), self.pool.connection() as connection:
             tx = PostgresTx(connection, begin, self.shift)
-            yield tx
-            tx.end()
+            try:
+                yield tx
+                tx.end()
+            finally:
+                if tx.is_distrusted:
+                    connection.close()
+
+    def _ask(self, sql: str, values: Columns) -> list[Columns]:
+        with _translated(), self.pool.connection() as connection, connection.cursor(row_factory=tuple_row) as cursor:
+            return cursor.execute(_dialect(sql), values).fetchall()
+
+    def connect_ahead(self, count: int) -> None:
+        with _translated(), ExitStack() as returning:
+            for _number in range(count):
+                returning.enter_context(self.pool.connection())
 
     def translated(self) -> AbstractContextManager[None]:
         return _translated()
+
+    def pool_state(self) -> dict[str, float]:
+        told = self.pool.get_stats()
+        idle = told.get("pool_available", 0)
+        waiting = told.get("requests_waiting", 0)
+        return {"used": told.get("pool_size", 0) - idle, "idle": idle, "most": CONNECTIONS, "waiting": waiting}
 
     def columns(self, tx: Tx) -> dict[str, set[str]]:
         found: dict[str, set[str]] = {}
@@ -133,13 +230,33 @@ class PostgresStore(Store):
     def only_one(self, tx: Tx) -> None:
         tx.all(STARTING)
 
+    def back_up(self, path: str) -> None:
+        dump(self.url, path)
+
     def _shut(self) -> None:
         self.pool.close()
 
 
-@cache
+def _configure(connection: Connection) -> None:
+    """If this is not the server itself but a pooler (PgBouncer), transactions run on any of its connections: statements
+    cannot be prepared on one for the next."""
+    row = connection.execute(HELLO).fetchone()
+    if row is None or row["pid"] != connection.info.backend_pid:
+        connection.prepare_threshold = None
+
+
+@lru_cache(maxsize=STATEMENTS)
 def _dialect(sql: str) -> LiteralString:
-    return sql.replace("%", "%%").replace("?", "%s")
+    """With the parameters as the server names them, so that psycopg need not look for them."""
+    first, *others = sql.split("?")
+    return first + "".join([f"${number}{part}" for number, part in enumerate(others, 1)])
+
+
+@lru_cache(maxsize=STATEMENTS)
+def _written(sql: str) -> str:
+    """The table that a statement changes; part of every query if it is none of the usual ones."""
+    found = WRITE.match(sql)
+    return found[1] if found else ""
 
 
 @contextmanager

@@ -19,6 +19,10 @@ class RepeatedReads(Tx):
             self.answers[question] = self.tx.all(sql, *values)
         return [dict(row) for row in self.answers[question]]
 
+    def ahead(self, sql: str, *values: object) -> None:
+        if (sql, values) not in self.answers:
+            self.tx.ahead(sql, *values)
+
     def now(self) -> int:
         return self.tx.now()
 
@@ -26,9 +30,3 @@ class RepeatedReads(Tx):
         raise TypeError(f"{sql[:40]!r} in a transaction that only reads")
 
     queue = run  # type: ignore[assignment]
-
-    def flush(self) -> None:
-        """Nothing is queued: this transaction only reads."""
-
-    def discard(self) -> None:
-        """Nothing is queued: this transaction only reads."""

@@ -9,20 +9,20 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, suppress
+from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
 from pathlib import Path
 from threading import Event, Lock, Semaphore
 from time import monotonic
 from typing import Final
 
 from casusbelli.store import private
-from casusbelli.store.store import Clash, Row, Store, StoreDown, Tx, UnusableStore, check_tables
+from casusbelli.store.store import Clash, Columns, Row, Store, StoreDown, Tx, UnusableStore, check_tables
 
 BUSY_SECONDS = 10.0
 MOST_TOGETHER, TOGETHER_SECONDS = 64, 0.02
 MEMORY = ":memory:"
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY")
-WRITER_CACHE, READER_CACHE = 32_000, 4_000  # KiB at most per connection
+WRITER_CACHE, READER_CACHE = 16_000, 2_000  # KiB at most per connection
 IDLE_READERS = 8  # kept open for reuse; more than most machines have processors
 MOST_READERS = 64  # at the same time; further readers wait
 NOT_OURS: Final = {
@@ -34,7 +34,8 @@ NOT_OURS: Final = {
     sqlite3.SQLITE_READONLY,
     sqlite3.SQLITE_NOMEM,
 }
-NOW = "SELECT CAST(ROUND((julianday('now') - 2440587.5) * 86400000) AS INTEGER) AS now"
+CLOCK = "CAST(ROUND((julianday('now') - 2440587.5) * 86400000) AS INTEGER)"
+NOW = f"SELECT {CLOCK} AS now"
 
 
 class SqliteTx(Tx):
@@ -44,6 +45,7 @@ class SqliteTx(Tx):
     def __init__(self, connection: sqlite3.Connection, shift: Callable[[], int]) -> None:
         self.connection = connection
         self.shift = shift
+        self.asked: tuple[int, float] | None = None
 
     def all(self, sql: str, *values: object) -> list[Row]:
         cursor = self.connection.execute(sql, values)
@@ -56,14 +58,15 @@ class SqliteTx(Tx):
     def queue(self, sql: str, *values: object) -> None:
         self.connection.execute(sql, values)  # a local file has no round trip to save, so the write runs at once
 
-    def flush(self) -> None:
-        """Nothing is queued: ``queue`` writes at once."""
-
-    def discard(self) -> None:
-        """Nothing is queued: ``queue`` writes at once."""
+    def ahead(self, sql: str, *values: object) -> None:
+        """Nothing is sent: a query is answered when it is asked."""
 
     def now(self) -> int:
-        return int(self.connection.execute(NOW).fetchone()[0]) + self.shift()
+        """The database's time: read once, then advanced by this process's own clock."""
+        if self.asked is None:
+            self.asked = int(self.connection.execute(NOW).fetchone()[0]), monotonic()
+        at, since = self.asked
+        return at + int((monotonic() - since) * 1000) + self.shift()
 
 
 class Shared:
@@ -78,6 +81,8 @@ class Shared:
 
 class SqliteStore(Store):
     dialect = "sqlite"
+    clock = CLOCK
+    is_shared = False
 
     def __init__(self, path: str, shift: Callable[[], int] | None = None, create: bool = True) -> None:
         super().__init__(shift, create)
@@ -143,11 +148,11 @@ class SqliteStore(Store):
                     self._hand_on(shared)
         finally:
             self.turn.release()
-            if shared is not None:  # a failure may also rest on what another member wrote and readers cannot see yet
+            if shared is not None:  # a refusal, too, may rest on what another member wrote and readers cannot see yet
                 self._wait_for(shared)
-        with _translated():
-            if shared.fault is not None:
-                raise shared.fault
+                with _translated():
+                    if shared.fault is not None:  # and which was not kept
+                        raise shared.fault
 
     def _take_turn(self) -> None:
         with self.counting:
@@ -220,8 +225,24 @@ class SqliteStore(Store):
         with _translated(), self.readers.one() as connection, _transaction(connection, "BEGIN"):
             yield SqliteTx(connection, self.shift)
 
+    def _ask(self, sql: str, values: Columns) -> list[Columns]:
+        if self.path == MEMORY:
+            with self._write():
+                return self.writer.execute(sql, values).fetchall()
+        with _translated(), self.readers.one() as connection:
+            return connection.execute(sql, values).fetchall()
+
+    def connect_ahead(self, count: int) -> None:
+        with _translated(), ExitStack() as returning:
+            for _number in range(count if self.path != MEMORY else 0):
+                returning.enter_context(self.readers.one())
+
     def translated(self) -> AbstractContextManager[None]:
         return _translated()
+
+    def pool_state(self) -> dict[str, float]:
+        idle, every = len(self.readers.idle), len(self.readers.all)
+        return {"used": every - idle, "idle": idle, "most": MOST_READERS, "waiting": self.waiting}
 
     def columns(self, tx: Tx) -> dict[str, set[str]]:
         found: dict[str, set[str]] = {}
@@ -233,7 +254,7 @@ class SqliteStore(Store):
     def only_one(self, tx: Tx) -> None:
         """Nothing to lock: the writer holds the file already."""
 
-    def backup(self, path: str) -> None:
+    def back_up(self, path: str) -> None:
         """Online backup: a consistent snapshot, while other connections go on writing."""
         with self.used(), _translated():
             private.create(Path(path))

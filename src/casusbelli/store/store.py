@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
+from base64 import b64encode
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
+from itertools import chain
 from threading import Condition
 from typing import Any, Final
 
 Row = dict[str, Any]
+Columns = tuple[Any, ...]
 Question = tuple[str, tuple[object, ...]]
 ID_BYTES = 9  # 12 characters
 LIST = "migrations"  # table of the migrations that have been applied
@@ -36,7 +39,7 @@ class UnusableStore(ValueError):
 
 
 def new_id() -> str:
-    return secrets.token_urlsafe(ID_BYTES).replace("-", "x").replace("_", "y")
+    return b64encode(secrets.token_bytes(ID_BYTES), b"xy").decode()
 
 
 class Tx(ABC):
@@ -44,6 +47,7 @@ class Tx(ABC):
 
     lock: str  # row lock, at the end of a SELECT: no other transaction changes this row before this one ends
     skip: str  # the same, but skip rows that another transaction has locked
+    over = False  # has it ended? Then its connection belongs to others
 
     @abstractmethod
     def all(self, sql: str, *values: object) -> list[Row]: ...
@@ -57,16 +61,24 @@ class Tx(ABC):
         """Queue a write whose row count nobody needs. It is sent with the next query or at commit; errors surface
         there."""
 
-    @abstractmethod
-    def flush(self) -> None:
-        """Send all queued writes."""
+    def begin_part(self) -> None:
+        """A savepoint, to which ``undo_part`` returns. Parts may be nested."""
+        self.run("SAVEPOINT part")
 
-    @abstractmethod
-    def discard(self) -> None:
-        """Discard queued writes that have not been sent."""
+    def end_part(self) -> None:
+        """Send what the part has queued; errors surface here."""
+        self.run("RELEASE SAVEPOINT part")
+
+    def undo_part(self) -> None:
+        self.run("ROLLBACK TO SAVEPOINT part")
+        self.run("RELEASE SAVEPOINT part")
 
     @abstractmethod
     def now(self) -> int: ...
+
+    @abstractmethod
+    def ahead(self, sql: str, *values: object) -> None:
+        """Announce a query that will follow. Where each query is a round trip, it is sent with the next one."""
 
     def one(self, sql: str, *values: object) -> Row | None:
         rows = self.all(sql, *values)
@@ -74,9 +86,7 @@ class Tx(ABC):
 
     def last(self, table: str, **key: object) -> int:
         """The highest ``n`` for this key; 0 if there is none."""
-        where = " AND ".join(f"{column} = ?" for column in key)
-        rows = self.all(f"SELECT COALESCE(MAX(n), 0) AS n FROM {table} WHERE {where}", *key.values())
-        return int(rows[0]["n"])
+        return int(self.all(highest(table, key), *key.values())[0]["n"])
 
     def add(self, table: str, **values: object) -> None:
         self.run(_insert(table, values), *values.values())
@@ -88,11 +98,9 @@ class Tx(ABC):
     def add_all(self, table: str, columns: Sequence[str], rows: Sequence[Sequence[object]], but: str = "") -> None:
         """Queue an insert of many rows in one statement. ``but``: what to do about rows that exist already (on
         conflict)."""
-        marks = f"({', '.join('?' * len(columns))})"
         for start in range(0, len(rows), MOST_ROWS):
             some = rows[start : start + MOST_ROWS]
-            sql = f"INSERT INTO {table} ({', '.join(columns)}) VALUES {', '.join([marks] * len(some))} {but}"
-            self.queue(sql, *(value for row in some for value in row))
+            self.queue(_insert_all(table, tuple(columns), len(some), but), *chain.from_iterable(some))
 
     def change(self, table: str, key: Row, **values: object) -> int:
         return self.run(_update(table, key, values), *values.values(), *key.values())
@@ -102,8 +110,20 @@ class Tx(ABC):
         self.queue(_update(table, key, values), *values.values(), *key.values())
 
 
+def highest(table: str, key: Row) -> str:
+    """The query of ``Tx.last``."""
+    where = " AND ".join(f"{column} = ?" for column in key)
+    return f"SELECT COALESCE(MAX(n), 0) AS n FROM {table} WHERE {where}"
+
+
 def _insert(table: str, values: Row) -> str:
     return f"INSERT INTO {table} ({', '.join(values)}) VALUES ({', '.join('?' * len(values))})"
+
+
+@lru_cache(256)
+def _insert_all(table: str, columns: tuple[str, ...], count: int, but: str) -> str:
+    marks = f"({', '.join('?' * len(columns))})"
+    return f"INSERT INTO {table} ({', '.join(columns)}) VALUES {', '.join([marks] * count)} {but}"
 
 
 def _update(table: str, key: Row, values: Row) -> str:
@@ -145,6 +165,8 @@ class Uses:
 
 class Store(ABC):
     dialect: str
+    clock: str  # SQL for the time, without the shift
+    is_shared: bool  # may several web processes use this database?
 
     def __init__(self, shift: Callable[[], int] | None, create: bool = True) -> None:
         """``create``: create the tables in an empty database."""
@@ -156,13 +178,21 @@ class Store(ABC):
     def write(self) -> Iterator[Tx]:
         """A read-write transaction. Once the block has ended, what it wrote is durable."""
         with self.used(), self._write() as tx:
-            yield tx
+            yield from _until_over(tx)
 
     @contextmanager
     def read(self) -> Iterator[Tx]:
         """A read-only snapshot of the database."""
         with self.used(), self._read() as tx:
-            yield tx
+            yield from _until_over(tx)
+
+    def ask(self, sql: str, *values: object) -> list[Columns]:
+        """The answer to one query, which is a snapshot by itself and needs no transaction: one round trip."""
+        with self.used():
+            return self._ask(sql, values)
+
+    @abstractmethod
+    def _ask(self, sql: str, values: Columns) -> list[Columns]: ...
 
     @abstractmethod
     def _write(self) -> AbstractContextManager[Tx]: ...
@@ -182,24 +212,30 @@ class Store(ABC):
                 self.uses.shut()
 
     @abstractmethod
+    def connect_ahead(self, count: int) -> None:
+        """Open so many connections, for the first users to find."""
+
+    @abstractmethod
     def translated(self) -> AbstractContextManager[None]:
         """Translates database errors into Clash and StoreDown."""
 
     @contextmanager
     def part(self, tx: Tx) -> Iterator[None]:
         """A savepoint: if this part of a transaction fails, what it wrote is rolled back, and the rest may go on."""
-        tx.run("SAVEPOINT part")
+        with self.translated():
+            tx.begin_part()
         try:
             with self.translated():
                 yield
-                tx.flush()
+                tx.end_part()
         except BaseException:
-            tx.discard()
             with suppress(Exception):  # a full disk has rolled everything back already
-                tx.run("ROLLBACK TO SAVEPOINT part")
-                tx.run("RELEASE SAVEPOINT part")
+                tx.undo_part()
             raise
-        tx.run("RELEASE SAVEPOINT part")
+
+    @abstractmethod
+    def back_up(self, path: str) -> None:
+        """Write a consistent snapshot to a file, while others go on writing."""
 
     def close(self) -> None:
         """Admit no new users and wait for the current ones. A user that takes longer keeps its connection until it is
@@ -225,6 +261,10 @@ class Store(ABC):
                     tx.run(statement)
                 tx.add("migrations", name=name, at=tx.now())
         return missing
+
+    @abstractmethod
+    def pool_state(self) -> dict[str, float]:
+        """For metrics: connections that are used and idle, how many there may be, and the threads that wait."""
 
     @abstractmethod
     def columns(self, tx: Tx) -> dict[str, set[str]]:
@@ -258,6 +298,13 @@ def check_tables(tx: Tx, columns: Mapping[str, Collection[str]], create: bool) -
 def _some(names: Sequence[str]) -> str:
     told = ", ".join(names[:3])
     return f"{told} and {len(names) - 3} more" if len(names) > 3 else told
+
+
+def _until_over(tx: Tx) -> Iterator[Tx]:
+    try:
+        yield tx
+    finally:
+        tx.over = True
 
 
 @cache

@@ -8,8 +8,9 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from casusbelli.bots import SeatView
+from casusbelli.bots import BotMessage, BotTurn, SeatView
 from casusbelli.core.orders import Order
+from casusbelli.engine.phrases import Phrase
 
 
 @dataclass(frozen=True)
@@ -58,3 +59,19 @@ class Chatters:
     def orders(self, scene: SeatView) -> Sequence[Order]:
         print('{"lines": ["A PAR - MOON"]}', flush=True)
         return [orders[0] for orders in scene.decisions]
+
+
+@dataclass(frozen=True)
+class Babbles:
+    """Writes too much, remembers too much, and fails when it is asked again."""
+
+    name: str = "babbles"
+
+    def orders(self, scene: SeatView) -> Sequence[Order]:
+        return self.turn(scene).orders
+
+    def turn(self, scene: SeatView) -> BotTurn:
+        if any(one.phase == scene.phase for one in scene.messages):
+            raise ZeroDivisionError("on purpose")
+        messages = [BotMessage(name, Phrase("thank")) for name in scene.partners for _time in range(9)]
+        return BotTurn([orders[0] for orders in scene.decisions], messages, {"at": scene.phase})

@@ -82,6 +82,28 @@ class People(TypedDict):
     next: str | None
 
 
+class AuditEntry(TypedDict):
+    """What was done by virtue of an office. ``operator``: the user of the system, for acts on the command line, which
+    are done in the name of the first administrator. ``whom``: the account that the act is about."""
+
+    n: int
+    at: int
+    by: str | None
+    role: str
+    operator: str
+    network: str | None
+    act: str
+    whom: str | None
+    game: str | None
+    why: str
+    data: dict[str, Any]
+
+
+class AuditPage(TypedDict):
+    entries: list[AuditEntry]
+    next: int | None
+
+
 @dataclass(frozen=True)
 class Channel:
     """A notification channel. ``off``: when it was turned off, and ``why``; ``why_said``: the same as data,

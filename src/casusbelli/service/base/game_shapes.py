@@ -76,13 +76,16 @@ class Games(TypedDict):
 
 
 class SeatTold(TypedDict):
-    """A seat. ``player`` is null if the seat is free or its player is hidden; ``asked``: what it owes in the open
-    phase."""
+    """A seat. ``player`` is null if the seat is free or its player is hidden; ``bot_name``: the rank and the character
+    of its bot, by which it can be told apart from others; ``asked``: what it owes in the open phase."""
 
     seat: str
     powers: list[str]
     player: str | None
     bot: str | None
+    bot_name: Said | None
+    bot_emblem: str
+    bot_about: Said | None
     empty: bool
     mine: bool
     ready: bool

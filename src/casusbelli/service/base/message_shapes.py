@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from casusbelli.core.said import Said
+from casusbelli.engine.phrases import Phrase
 
 From = TypedDict("From", {"from": str})
 """A seat, "gm", or "grey" for an anonymous message."""
@@ -23,7 +24,8 @@ class Posted(From):
 
 class LetterTold(From):
     """A message. ``to``: seats, "gm", or "*" for everybody; ``own``: written by the reader; ``office``: the office its
-    writer held; ``plan``: the orders attached to it."""
+    writer held; ``plan``: the orders attached to it; ``phrase``: the quick phrase that it is, null for a message in the
+    writer's own words; ``text_said``: the sentence of the phrase as data, of which ``text`` is the English."""
 
     id: str
     at: int
@@ -32,6 +34,8 @@ class LetterTold(From):
     to: list[str]
     thread: str
     text: str
+    text_said: Said | None
+    phrase: Phrase | None
     plan: list[str]
     own: bool
 

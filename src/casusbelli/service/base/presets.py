@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from casusbelli.bots import levels
 from casusbelli.service.base.settings import PressSettings
 
 
@@ -62,5 +63,4 @@ COMPANIES = {
         Company("table", kind="table"),
     )
 }
-RANKS = {"recruit": "random", "captain": "greedy", "general": "dumbbot", "marshal": "search"}
-"""The bots that are opponents, from the weakest to the strongest: rank -> name."""
+RANKS = levels.RANKS

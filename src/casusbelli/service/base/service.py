@@ -2,35 +2,23 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass, field, replace
-from threading import Lock
+from dataclasses import dataclass, field
 
-import msgspec
-
+from casusbelli.bots.process import BotSaid, Question
 from casusbelli.core.board import Board
-from casusbelli.core.events import Event, RolledBack
 from casusbelli.core.said import said
-from casusbelli.core.state import State
-from casusbelli.engine import play
-from casusbelli.engine.dice import Dice, RollAwaited
 from casusbelli.engine.drafts import Draft
 from casusbelli.engine.game import Game
-from casusbelli.engine.openings import Opening, more_openings, openings
-from casusbelli.engine.ruleset import RuleSet
-from casusbelli.engine.spec import Spec, read_spec, rule_set
-from casusbelli.records.games.game_file import board_of, event_decoder
+from casusbelli.service.base.game_cache import GameCache
 from casusbelli.service.base.limits import Limits
-from casusbelli.service.base.recent_cache import DraftKey, PictureKey, RecentCache
+from casusbelli.service.base.recent_cache import Caches, DraftKey, PictureKey, RecentCache
 from casusbelli.service.base.service_errors import not_allowed, sign_in_first
-from casusbelli.service.base.waiting import DIE, Waiting
-from casusbelli.store import RepeatedReads, Row, Store, Tx
+from casusbelli.service.base.tracing import span
+from casusbelli.store import Columns, RepeatedReads, Row, Store, Tx
 from casusbelli.variants import board
-
-KEPT_GAMES, KEPT_EVENTS, KEPT_BOARDS = 256, 200_000, 64
 
 
 class Pending:
@@ -44,6 +32,7 @@ class Pending:
 
     def begin(self) -> Tx:
         if self.tx is None:
+            self.ending.enter_context(span("transaction"))
             self.tx = self.ending.enter_context(self.store.write())
             self.first(self.tx)
         return self.tx
@@ -55,12 +44,15 @@ around: ContextVar[Tx | Pending | None] = ContextVar("around", default=None)
 
 @dataclass(frozen=True)
 class Who:
-    """The caller. ``scopes``: what a token may be used for; None: everything."""
+    """The caller. ``scopes``: what a token may be used for; None: everything. For the audit log, of administrators and
+    moderators: the ``network`` that they came from, or the user of the system who acts on the command line."""
 
     account: str | None = None
     name: str = ""
     role: str = "visitor"  # visitor, player, moderator, administrator
     scopes: frozenset[str] | None = None
+    network: str = field(default="", compare=False)
+    operator: str = field(default="", compare=False)
 
     def known(self) -> str:
         if self.account is None:
@@ -92,44 +84,47 @@ def in_person(who: Who) -> str:
     return account
 
 
-@dataclass(frozen=True)
-class Kept:
-    """A cached game, as it was last loaded."""
-
-    seq: int
-    chain: str
-    spec: Spec
-    rules: RuleSet
-    log: tuple[Event, ...]
-    state: State
-    opened: tuple[Opening, ...] = ()
-
-
 @dataclass
 class Service:
     store: Store
     base_url: str = "http://127.0.0.1:8000"
     find_board: Callable[[str], Board] = board
-    shelf: OrderedDict[str, Kept] = field(default_factory=OrderedDict)
-    boards: OrderedDict[str, Board] = field(default_factory=OrderedDict)  # boards stored in records, by their hashes
-    drafts: RecentCache[DraftKey, Draft] = field(default_factory=lambda: RecentCache(4096))  # a few KB each
+    games: GameCache = field(init=False)
+    drafts: RecentCache[DraftKey, Draft] = field(default_factory=lambda: RecentCache(2048))  # a few KB each
     pictures: RecentCache[PictureKey, str] = field(default_factory=lambda: RecentCache(512))  # some 25 KB each
-    lock: Lock = field(default_factory=Lock)
+    caches: Caches = field(default_factory=Caches)
     limits: Limits = field(default_factory=Limits)
     demos: bool = False  # keep demo games open for visitors
     private_hooks: bool = False  # allow webhooks to private networks
     sure_until: int | None = None  # until then a worker has ruled out an outage (downtime.py); None: nothing checks
+    ask_bot: Callable[[Question, float], BotSaid] | None = None  # for hints, in another process; None: in this one
     done_at: dict[str, float] = field(default_factory=dict)  # when each periodic chore last ran in this process
+
+    def __post_init__(self) -> None:
+        self.limits.share(self.store)
+        self.games = GameCache(self.store, self.find_board)
 
     @contextmanager
     def write(self) -> Iterator[Tx]:
         outer = around.get()
         if outer is None:
-            with self.store.write() as tx:
+            with span("transaction"), self.store.write() as tx:
                 yield tx
         else:
             tx = outer.begin() if isinstance(outer, Pending) else outer
             with self.store.part(tx):
+                yield tx
+
+    @contextmanager
+    def write_apart(self) -> Iterator[Tx]:
+        """A transaction that stays, whatever becomes of the ambient one; unless that has written already: then this
+        would wait for it for ever."""
+        outer = around.get()
+        if isinstance(outer, Tx) or (outer is not None and outer.tx is not None):
+            with self.write() as tx:
+                yield tx
+        else:
+            with span("transaction"), self.store.write() as tx:
                 yield tx
 
     @contextmanager
@@ -141,6 +136,14 @@ class Service:
                 yield tx
         else:
             yield known
+
+    def ask(self, sql: str, *values: object) -> list[Columns]:
+        """The answer to one query, which needs no transaction unless there is one around it."""
+        outer = around.get()
+        known = outer.tx if isinstance(outer, Pending) else outer
+        if known is None:
+            return self.store.ask(sql, *values)
+        return [tuple(row.values()) for row in known.all(sql, *values)]
 
     @contextmanager
     def pending(self, first: Callable[[Tx], None]) -> Iterator[Pending]:
@@ -166,87 +169,8 @@ class Service:
 
     def game(self, tx: Tx, row: Row) -> Game:
         """The game of this row, as of this transaction."""
-        kept = self._kept(tx, row)
-        rules = kept.rules.with_dice(kept.rules.seed)  # its own copy: what rules memoize of the last turn is not shared
-        game = Game(kept.spec, rules, kept.log, kept.state, kept.opened)
-        waiting = Waiting.of(row["waits"])
-        if waiting.kind == DIE:
-            game.awaited = RollAwaited(waiting.label, waiting.sides)
-        return game
-
-    def _kept(self, tx: Tx, row: Row) -> Kept:
-        known = self.shelf.get(row["id"])
-        if known is not None and (known.seq, known.chain) == (row["seq"], row["chain"]):
-            return self._with_throws(known, row)
-        if known is None or not self._goes_on(tx, row, known):
-            known = self._empty(tx, row)
-        fresh = tuple(self._events(tx, row, known))
-        kept = _folded(known, fresh, row)
-        with self.lock:
-            self.shelf[row["id"]] = kept
-            self.shelf.move_to_end(row["id"])
-            while len(self.shelf) > 1 and self._is_full():
-                self.shelf.popitem(last=False)
-        return self._with_throws(kept, row)
-
-    def _is_full(self) -> bool:
-        """Is the cache full, by number of games or by their length? One of 10,000 facts takes as much memory as 50
-        others."""
-        return len(self.shelf) > KEPT_GAMES or sum(kept.seq for kept in self.shelf.values()) > KEPT_EVENTS
-
-    def _goes_on(self, tx: Tx, row: Row, known: Kept) -> bool:
-        """Is the cached log a prefix of the stored one? It is not if the transaction that it was read in was rolled
-        back."""
-        if not 0 < known.seq < row["seq"]:
-            return False
-        last = tx.one("SELECT hash FROM events WHERE game = ? AND seq = ?", row["id"], known.seq)
-        return last is not None and last["hash"] == known.chain
+        return self.games.game(tx, row)
 
     def board_of(self, tx: Tx, row: Row) -> Board:
         """The board of a game: found by its name, or stored in the game's own record."""
-        digest = row["board_hash"]
-        if not digest:
-            return self.find_board(row["board"])
-        found = self.boards.get(digest)
-        if found is None:
-            record = tx.one("SELECT text FROM game_boards WHERE game = ?", row["id"])
-            found = board_of(row["board"], record["text"] if record else "", self.find_board)
-            with self.lock:
-                self.boards[digest] = found
-                while len(self.boards) > KEPT_BOARDS:
-                    self.boards.popitem(last=False)
-        return found
-
-    def _empty(self, tx: Tx, row: Row) -> Kept:
-        spec = read_spec(row["rules"])
-        options: dict[str, str] = msgspec.json.decode(row["options"])
-        nonces: list[str] = msgspec.json.decode(row["nonces"])
-        dice = Dice(bytes.fromhex(row["seed"]), tuple(nonces), thrown={})
-        rules = rule_set(spec, self.board_of(tx, row), options, dice)
-        return Kept(0, "", spec, rules, (), rules.empty())
-
-    def _events(self, tx: Tx, row: Row, known: Kept) -> Iterator[Event]:
-        decoder = event_decoder(known.rules)
-        sql = "SELECT body FROM events WHERE game = ? AND seq > ? ORDER BY seq"
-        for line in tx.all(sql, row["id"], known.seq):  # verified against the row's hash chain
-            yield decoder.decode(line["body"])
-
-    def _with_throws(self, kept: Kept, row: Row) -> Kept:
-        """The dice with the game master's throws, which enter the log only when the phase is adjudicated."""
-        thrown: list[tuple[str, int, int]] = msgspec.json.decode(row["thrown"])
-        if not thrown:
-            return kept
-        dice = kept.rules.seed
-        for label, rollbacks, roll in thrown:
-            dice = dice.with_throw(label, roll, rollbacks)
-        return replace(kept, rules=kept.rules.with_dice(dice))
-
-
-def _folded(known: Kept, fresh: tuple[Event, ...], row: Row) -> Kept:
-    log = known.log + fresh
-    if any(isinstance(event, RolledBack) for event in fresh):
-        state, opened = play.fold(known.rules, log), openings(known.rules, log)
-    else:
-        more, state = more_openings(known.rules, len(known.log), known.state, fresh)
-        opened = known.opened + more
-    return Kept(row["seq"], row["chain"], known.spec, known.rules, log, state, opened)
+        return self.games.board_of(tx, row)

@@ -63,7 +63,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     after so many missed phases in a row; 0: never. ``holidays``: deadlines wait for players on vacation. ``muster``:
     minutes in which every player must confirm once the table is full; 0: no confirmation. ``start``: the game does not
     start before this time (milliseconds since 1970), and starts then if it is full. ``join``: who may take a seat.
-    ``deal``: how seats are assigned to applicants."""
+    ``deal``: how seats are assigned to applicants. ``hints``: players may ask bots what they could do; in sandboxes
+    and at one screen they always may."""
 
     clock: Clock = Clock()
     press: PressSettings = PressSettings()
@@ -74,6 +75,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     start: int | None = None
     join: Literal["anybody", "invited"] = "anybody"
     deal: Literal["chosen", "preferences", "random"] = "chosen"
+    hints: bool = False
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,7 +97,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
 def read_setup(data: object) -> Setup:
     try:
         setup = msgspec.convert(data, Setup)
-    except msgspec.ValidationError as fault:
+    except (msgspec.ValidationError, UnicodeEncodeError) as fault:  # the latter: a key is an unpaired surrogate
         raise bad_input(said("service.no-setup", why=complaint(fault))) from None
     if setup.kind != "game" and not _says_how_long(data):  # no waiting where one person moves all
         clock = structs.replace(setup.settings.clock, length=0, lengths={})
@@ -111,7 +113,7 @@ def _says_how_long(data: object) -> bool:
 def settings_of(data: object) -> Settings:
     try:
         settings = msgspec.convert(data, Settings)
-    except msgspec.ValidationError as fault:
+    except (msgspec.ValidationError, UnicodeEncodeError) as fault:
         raise bad_input(said("service.no-settings", why=complaint(fault))) from None
     check_settings(settings)
     return settings

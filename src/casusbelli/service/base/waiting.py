@@ -14,6 +14,7 @@ MUSTER: Final = "muster"  # players must confirm that they are ready
 START: Final = "start"  # all have confirmed; the game waits for its start date
 HALT: Final = "halt"  # the rules stop the game
 ORDERS: Final = "orders"  # no deadline ends the phase while orders are missing
+HELD: Final = "held"  # an operator lets nothing happen
 DESERTED: Final = (PEOPLE, ASLEEP)  # suspended until a person plays again
 _WITH_VALUES: Final = (DIE, PATIENCE)  # written with values after the kind
 

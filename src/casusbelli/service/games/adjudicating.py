@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from itertools import chain
 
 from casusbelli.core.events import Event, OrdersRevealed, SeatVacated
 from casusbelli.core.phases import Phase
@@ -12,9 +13,11 @@ from casusbelli.engine.game import Halted, OrdersAwaited
 from casusbelli.service.base.service_errors import complaint, conflict
 from casusbelli.service.base.settings import MINUTE
 from casusbelli.service.base.stored_reasons import as_json, columns, reason, reason_code, reason_of_rules
-from casusbelli.service.base.waiting import ASLEEP, DESERTED, DIE, HALT, ORDERS, PATIENCE, PEOPLE, Waiting
+from casusbelli.service.base.tracing import cause_now
+from casusbelli.service.base.waiting import ASLEEP, DESERTED, DIE, HALT, HELD, ORDERS, PATIENCE, PEOPLE, Waiting
 from casusbelli.service.games import bots_only, fairness
-from casusbelli.service.games.open_game import EVERYBODY, MASTER, Notification, OpenGame, is_empty, restore
+from casusbelli.service.games.open_game import EVERYBODY, MASTER, Notification, OpenGame, is_empty
+from casusbelli.service.games.saved_drafts import restore
 from casusbelli.service.games.schedule import Absence, next_deadline
 
 BOTS_ONLY_DELAY = 2_000  # milliseconds: normally the bot worker adjudicates at once; after this any worker does
@@ -25,16 +28,18 @@ NOTICE = 24 * 60 * MINUTE  # players are reminded so long before the deadline, o
 
 WAITS_FOR_ORDERS = said("service.waits-orders")
 
+AWAY = "SELECT since, until FROM absences WHERE until > ? AND account IN ({})"
 COUNTED = (
     "UPDATE tenures SET phases = phases + 1, missed = missed + CASE WHEN {told} THEN 1 ELSE 0 END WHERE game = ?"
-    " AND EXISTS (SELECT 1 FROM seats s WHERE s.game = tenures.game AND s.seat = tenures.seat"
-    " AND s.tenure = tenures.tenure AND s.account IS NOT NULL) AND {counted}"
+    " AND (seat, tenure) IN (VALUES {counted})"
 )
 
 
 def judge(table: OpenGame, late: bool) -> bool:
     """Adjudicate the open phase; True if it was. ``late``: its deadline has passed. If the rules wait for something,
     that is recorded and the game master is notified."""
+    table.tx.ahead(fairness.TIMES, table.id, table.id)
+    _announce_absences(table)
     restore(table)
     if late and _be_patient(table):
         return False
@@ -47,7 +52,8 @@ def judge(table: OpenGame, late: bool) -> bool:
         return _wait(table, Waiting(HALT), complaint(why))
     except OrdersAwaited as why:
         return _wait(table, Waiting(ORDERS), complaint(why))
-    close(table, phase, before, asked)
+    with table.changing_once():
+        close(table, phase, before, asked)
     return True
 
 
@@ -87,6 +93,7 @@ def go_on(table: OpenGame, rests: bool = False) -> None:
     deadline = None if scheduled is None else scheduled + table.settings.clock.grace * MINUTE
     remind = remind_at(now, deadline)
     table.change(status="running", scheduled=scheduled, deadline=deadline, due=deadline, frozen=None, remind=remind)
+    table.change(cause="")
     hurry(table)
     _call(table, table.game.owed(), deadline)
     return None
@@ -116,19 +123,34 @@ def hurry(table: OpenGame) -> None:
         return None
     bots_asked = bool(asked) and all(row["bot"] is not None for row in asked)
     if table.settings.clock.early or bots_asked:
-        table.change(due=table.tx.now(), waits="")
+        table.change(due=table.tx.now(), waits="", cause=cause_now())
     return None
+
+
+def wait_again(table: OpenGame) -> None:
+    """Somebody is not ready after all: a phase that was due because everybody was, and has not been adjudicated yet,
+    runs to its deadline. A game that is tried again after a failure keeps its time."""
+    row = table.row
+    if row["status"] == "running" and row["due"] is not None and not row["tries"]:
+        table.change(due=row["deadline"])
 
 
 def absences(table: OpenGame) -> Sequence[Absence]:
     """The vacations of the players."""
-    rows = table.tx.all(
-        "SELECT a.since, a.until FROM absences a JOIN seats s ON s.account = a.account"
-        " WHERE s.game = ? AND a.until > ?",
-        table.id,
-        table.tx.now(),
-    )
+    players = _players(table)
+    rows = table.tx.all(AWAY.format(", ".join("?" * len(players))), table.moment, *players) if players else ()
     return [(row["since"], row["until"]) for row in rows]
+
+
+def _announce_absences(table: OpenGame) -> None:
+    """Announce what ``absences`` will ask for, before it has to wait for everything that is written."""
+    players = _players(table)
+    if players and table.settings.holidays:
+        table.tx.ahead(AWAY.format(", ".join("?" * len(players))), table.moment, *players)
+
+
+def _players(table: OpenGame) -> Sequence[str]:
+    return sorted({row["account"] for row in table.seats.values() if row["account"] is not None})
 
 
 def _be_patient(table: OpenGame) -> bool:
@@ -166,15 +188,26 @@ def _count_silence(table: OpenGame, fresh: Sequence[Event], phase: str, asked: C
     orders" is an answer, and a player who was not given the announced time has missed nothing."""
     said = next(event for event in fresh if isinstance(event, OrdersRevealed) and event.phase == phase)
     quiet = [seat for seat, row in table.seats.items() if seat in said.silent and not row["ready"]]
-    silent = [seat for seat in quiet if fairness.had_time(table, seat, phase)] if quiet else []
+    told = fairness.announced(table, phase) if quiet else None
+    silent = fairness.had_time(table, told, quiet) if told is not None else []
     if silent or any(row["missed"] for row in table.seats.values()):
         seats = sorted({*asked, *said.orders, *said.secret, *said.refused})
         again = f"UPDATE seats SET missed = CASE WHEN {_among(silent)} THEN missed + 1 ELSE 0 END WHERE game = ?"
         table.tx.queue(f"{again} AND account IS NOT NULL AND {_among(seats)}", *silent, table.id, *seats)
-        table.forget_seats()
-    blamed = [seat for seat in silent if fairness.as_agreed(table, seat)]
-    counted = [seat for seat in asked if seat in blamed or seat not in quiet]
-    table.tx.queue(COUNTED.format(told=_among(blamed), counted=_among(counted)), *blamed, table.id, *counted)
+        for seat in {*seats}.intersection(table.seats):
+            row = table.seats[seat]
+            if row["account"] is not None:
+                row["missed"] = row["missed"] + 1 if seat in silent else 0
+    blamed = fairness.as_agreed(table, told, silent) if told is not None else []
+    held = ((seat, table.seats[seat]) for seat in asked if seat in blamed or seat not in quiet)
+    counted = [(seat, row["tenure"]) for seat, row in held if row["account"] is not None]
+    if counted:
+        sql = COUNTED.format(told=_among(blamed), counted=", ".join(["(?, ?)"] * len(counted)))
+        table.tx.queue(sql, *blamed, table.id, *chain.from_iterable(counted))
+
+
+def _agreed(table: OpenGame, seat: str) -> bool:
+    return bool(fairness.as_agreed(table, fairness.announced(table, table.phase), [seat]))
 
 
 def _among(seats: Sequence[str]) -> str:
@@ -186,7 +219,7 @@ def _declare_empty(table: OpenGame) -> bool:
     limit, left = table.settings.misses, False
     for seat, row in dict(table.seats).items():
         if limit and row["account"] is not None and row["missed"] >= limit and table.game.state.outcome is None:
-            ended = SILENT if fairness.as_agreed(table, seat) else EXCUSED
+            ended = SILENT if _agreed(table, seat) else EXCUSED
             leave(table, seat, reason("silent", n=row["missed"]), ended)
             left = True
     return left
@@ -207,7 +240,7 @@ def follow(table: OpenGame, fresh: Iterable[Event], ended: str = "") -> None:
         if isinstance(event, SeatVacated):
             row = table.seats.get(event.seat)
             if row is not None and not is_empty(row):
-                silence = SILENT if fairness.as_agreed(table, event.seat) else EXCUSED
+                silence = SILENT if _agreed(table, event.seat) else EXCUSED
                 _leave(table, event.seat, reason_of_rules(event.why), ended or silence)
 
 
@@ -218,7 +251,8 @@ def _leave(table: OpenGame, seat: str, why: Text, ended: str) -> None:
     table.game.ready.discard(seat)
     key = {"game": table.id, "seat": seat, "tenure": row["tenure"]}
     table.tx.set("tenures", key, until=table.tx.now(), ended=ended, **columns(why))
-    table.tx.queue("DELETE FROM drafts WHERE game = ? AND seat = ?", table.id, seat)
+    for kept in ("drafts", "bot_memory"):
+        table.tx.queue(f"DELETE FROM {kept} WHERE game = ? AND seat = ?", table.id, seat)
     table.change_seat(seat, account=None, bot=None, ready=0, missed=0)
     table.act("left", None, why, seat=seat)
     table.notify(row["account"], "seat-left", f"{table.id}/{seat}/{row['tenure']}/left", seat=seat, **as_json(why))
@@ -293,6 +327,8 @@ def stop_clock(table: OpenGame) -> None:
 def start_clock(table: OpenGame) -> None:
     if table.row["status"] not in ("paused", "needs-gm"):
         raise conflict("not-paused", said("service.not-paused"))
+    if table.waiting.kind == HELD:
+        raise conflict("held", told_held(table))
     left, now = table.row["frozen"], table.tx.now()
     least = table.settings.clock.minutes(Phase.of(table.phase).kind) * MINUTE // 4
     deadline = None if left is None else now + max(left, least)
@@ -307,6 +343,12 @@ def start_clock(table: OpenGame) -> None:
     table.tell(EVERYBODY, "resumed")
     hurry(table)
     call_again(table, deadline, f"resumed {table.row['version']}")
+
+
+def told_held(table: OpenGame) -> Said:
+    """That an operator holds the game, and why."""
+    row = table.tx.one("SELECT why FROM stopped WHERE game = ?", table.id)
+    return said("service.held-by-operators", why=row["why"] if row else "")
 
 
 def _call(table: OpenGame, seats: Iterable[str], deadline: int | None, again: str = "") -> None:

@@ -27,12 +27,12 @@ def play_bots(service: Service, who: Who, rules: str, name: str) -> str:
 def against_bots(service: Service, who: Who, setup: Setup, opponent: str, seat: str = "") -> str:
     """Create a game in which bots have all seats but one, and take that one: ``seat``, or one drawn by lot. Bots that
     the setup names keep their seats."""
-    rules = lobby.rules_of(service, setup.rules, setup.map, setup.options)
+    rules = lobby.rules_of(service, setup.rules, setup.map, setup.options, who.account)
     if seat and seat not in rules.names:
         raise no_seat(printable(seat), rules.names, rules.board)
     mine = seat or secrets.choice([name for name in rules.names if name not in setup.bots] or rules.names)
     bots = {other: setup.bots.get(other, opponent) for other in rules.names if other != mine}
-    settings = replace(setup.settings, join="anybody", deal="chosen", start=None, muster=0)
+    settings = replace(setup.settings, join="anybody", deal="chosen", start=None, muster=0, hints=True)
     game = lobby.create(service, who, replace(setup, kind="game", gm=False, bots=bots, settings=settings))
     seating.join(service, who, game, mine)
     return game

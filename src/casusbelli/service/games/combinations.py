@@ -3,8 +3,8 @@ the reason."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, lru_cache, partial
 from itertools import combinations
 
 from msgspec import Struct
@@ -16,6 +16,7 @@ from casusbelli.engine.spec import UnknownRules, packs, read_spec, rule_set
 from casusbelli.service.base.service import Service
 from casusbelli.service.base.service_errors import complaint
 from casusbelli.service.games.setup_options import STANDARD
+from casusbelli.service.games.uploaded_boards import board_for
 from casusbelli.variants import board
 
 
@@ -45,14 +46,19 @@ def worlds() -> Sequence[World]:
     ]
 
 
-def clashes(service: Service, rules: Sequence[str], map_name: str) -> Sequence[RuleClash]:
-    """Why these rules cannot be combined on this board, for each pair of them; empty if they can."""
-    on = service.find_board(map_name)
-    alone = [RuleClash((one,), why) for one in rules if (why := _refusal(on, (one,)))]
+def clashes(service: Service, rules: Sequence[str], map_name: str, account: str | None = None) -> Sequence[RuleClash]:
+    """Why these rules cannot be combined on this board, for each pair of them; empty if they can. ``account``: who
+    asks, and has perhaps uploaded the board."""
+    return clashes_on(board_for(service, account, map_name), rules)
+
+
+def clashes_on(on: Board, rules: Sequence[str]) -> Sequence[RuleClash]:
+    refusal = on.memo(_refusals)
+    alone = [RuleClash((one,), why) for one in rules if (why := refusal((one,)))]
     unfit = {clash.rules[0] for clash in alone}
     pairs = combinations([one for one in rules if one not in unfit], 2)
-    found = [*alone, *(RuleClash(pair, why) for pair in pairs if (why := _refusal(on, pair)))]
-    return found or [RuleClash(tuple(rules), why) for why in (_refusal(on, tuple(rules)),) if why]
+    found = [*alone, *(RuleClash(pair, why) for pair in pairs if (why := refusal(pair)))]
+    return found or [RuleClash(tuple(rules), why) for why in (refusal(tuple(rules)),) if why]
 
 
 def fitting(rules: Sequence[str], found: Iterable[RuleClash]) -> list[str]:
@@ -64,7 +70,11 @@ def fitting(rules: Sequence[str], found: Iterable[RuleClash]) -> list[str]:
     return [name for name in rules if name not in barred]
 
 
-@lru_cache(maxsize=4096)
+def _refusals(on: Board) -> Callable[[tuple[str, ...]], Text]:
+    """The refusals on one board, which are forgotten together with it: there can be any number of uploaded boards."""
+    return lru_cache(maxsize=1024)(partial(_refusal, on))
+
+
 def _refusal(on: Board, names: tuple[str, ...]) -> Text:
     try:
         rule_set(read_spec(" + ".join(names)), on)

@@ -10,12 +10,12 @@ from casusbelli.service.base.message_shapes import Conversation, LetterTold
 from casusbelli.service.base.rights import needs
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import bad_input, not_found
-from casusbelli.service.games import messages, press
+from casusbelli.service.games import press
+from casusbelli.service.games.conversation_counts import ThreadCount, thread_counts
 from casusbelli.service.games.lobby import hides_names
 from casusbelli.service.games.messages import ANNOUNCEMENTS, GREY, PAGE
 from casusbelli.service.games.open_game import EVERYBODY, MASTER, OpenGame, opened
 from casusbelli.service.games.press_rules import seat_of, sender_of, why_not
-from casusbelli.store import Row
 
 GRAIN = 300_000  # milliseconds: nobody learns more exactly when a player was here
 PINNED = ("all", "announcements", "gm")
@@ -31,7 +31,7 @@ def conversations(
     with service.read() as tx:
         table = opened(service, tx, game_id)
         reader = press.reader_of(table, who, seat)
-        rows = messages.threads(table, reader, who, messages.readable(table, reader, who), PAGE, None)
+        rows = thread_counts(table, reader, who)[:PAGE]
         return _listed(table, who, reader, rows, presence_in(table, who) if seen else {})
 
 
@@ -41,8 +41,7 @@ def conversation(service: Service, who: Who, game_id: str, thread: str, seat: st
     with service.read() as tx:
         table = opened(service, tx, game_id)
         reader = press.reader_of(table, who, seat)
-        scope = messages.readable(table, reader, who).but("m.thread = ?", thread)
-        rows = messages.threads(table, reader, who, scope, 1, None)
+        rows = [row for row in thread_counts(table, reader, who) if row.thread == thread]
         if rows:
             [row] = rows
             return _told(table, reader, thread, row, _last(table, who, reader, rows), presence_in(table, who))
@@ -94,10 +93,10 @@ def presence_in(table: OpenGame, who: Who) -> dict[str, int]:
 
 
 def _listed(
-    table: OpenGame, who: Who, reader: str | None, rows: Sequence[Row], seen: dict[str, int]
+    table: OpenGame, who: Who, reader: str | None, rows: Sequence[ThreadCount], seen: dict[str, int]
 ) -> list[Conversation]:
     last = _last(table, who, reader, rows)
-    begun = {row["thread"]: row for row in rows}
+    begun = {row.thread: row for row in rows}
     threads = [*begun, *(thread for thread in _possible(table, reader) if thread not in begun)]
     found = [_told(table, reader, thread, begun.get(thread), last, seen) for thread in threads]
     pinned = sorted((one for one in found if one["kind"] in PINNED), key=lambda one: PINNED.index(one["kind"]))
@@ -122,13 +121,13 @@ def _is_group(table: OpenGame, reader: str | None, thread: str) -> bool:
     return reader in parts and len(parts) > 1 and parts == sorted(set(parts)) and known.issuperset(parts)
 
 
-def _last(table: OpenGame, who: Who, reader: str | None, rows: Sequence[Row]) -> dict[str, LetterTold]:
+def _last(table: OpenGame, who: Who, reader: str | None, rows: Sequence[ThreadCount]) -> dict[str, LetterTold]:
     """Conversation -> its newest message."""
     if not rows:
         return {}
     marks = ", ".join("?" * len(rows))
     sql = f"SELECT * FROM messages WHERE game = ? AND n IN ({marks})"
-    found = table.tx.all(sql, table.id, *(row["n"] for row in rows))
+    found = table.tx.all(sql, table.id, *(row.n for row in rows))
     return {letter["thread"]: letter for letter in press.letters_told(table, found, reader, who)}
 
 
@@ -136,7 +135,7 @@ def _told(
     table: OpenGame,
     reader: str | None,
     thread: str,
-    row: Row | None,
+    row: ThreadCount | None,
     last: dict[str, LetterTold],
     seen: dict[str, int],
 ) -> Conversation:
@@ -150,8 +149,8 @@ def _told(
         "with": partners,
         "to": to,
         "grey": thread.startswith(f"{GREY}|"),
-        "letters": row["letters"] if row else 0,
-        "unread": row["unread"] if row and reader is not None else 0,
+        "letters": row.letters if row else 0,
+        "unread": row.unread if row and reader is not None else 0,
         "last": letter,
         "writable": why is None,
         "why": "" if why is None else render(why),

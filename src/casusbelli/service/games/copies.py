@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 
 from casusbelli.core.canon import encode
 from casusbelli.core.errors import printable
@@ -10,19 +11,28 @@ from casusbelli.core.said import said
 from casusbelli.engine.dice import SEED_BYTES, Dice
 from casusbelli.engine.game import Game, WrongPhase
 from casusbelli.engine.view import GM, Viewer
-from casusbelli.records.games.game_file import BadGameFile, board_text, first_link, is_game_file, read_game
+from casusbelli.records.foreign.record_formats import is_record, only_game
+from casusbelli.records.foreign.recorded_game import BadRecord
+from casusbelli.records.foreign.replayed_record import replayed
+from casusbelli.records.games.game_file import BadGameFile, board_text, first_link, is_game_file, read_annotated
 from casusbelli.records.games.positions import BadPosition, exported_state, from_state, import_position
+from casusbelli.records.games.recorded_play import read_play
+from casusbelli.records.games.text_record import is_text_record
+from casusbelli.records.turns.values import TurnError
+from casusbelli.service.base.limits import spend_exactly
 from casusbelli.service.base.rights import needs
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import bad_input, complaint, conflict
 from casusbelli.service.base.settings import Clock, Settings, Setup
-from casusbelli.service.games import adjudicating, lobby, order_entry
-from casusbelli.service.games.open_game import EVERYBODY, OpenGame, draft_text, drafts, header_of, opened
-from casusbelli.store import Tx
+from casusbelli.service.games import adjudicating, lobby, order_entry, quotas
+from casusbelli.service.games.imported_messages import keep_messages, size_of
+from casusbelli.service.games.open_game import EVERYBODY, OpenGame, header_of, opened
+from casusbelli.service.games.saved_drafts import draft_text, drafts
+from casusbelli.service.games.uploaded_boards import MOST_PROVINCES
+from casusbelli.variants import UnknownMap
 
 LARGEST = 4_000_000  # characters of a file
-LARGEST_BOARD = 150  # provinces
-MOST_OF_ALL = 64_000_000  # characters of the logs of all sandboxes of one account
+LARGEST_BOARD = MOST_PROVINCES
 COPIES_AN_HOUR = 60
 UNHURRIED = Settings(clock=Clock(length=0))
 
@@ -39,7 +49,7 @@ def clone(
     """Fork: a sandbox that begins as this game stood in a phase, as far as the user may know it, with their own drafts
     for the open phase. The dice are different."""
     owner = who.known()
-    service.limits.spend("copy", owner, COPIES_AN_HOUR, 3600)
+    spend_exactly(service, ("copy", owner, COPIES_AN_HOUR, 3600))
     with service.read() as tx:
         table = opened(service, tx, game_id)
         viewer = table.viewer(who, seat)
@@ -73,21 +83,37 @@ def _copied(game: Game, viewer: Viewer, phase: str, with_orders: bool) -> Game:
 
 @needs("manage")
 def import_game(service: Service, who: Who, text: str, name: str = "") -> str:
-    """A sandbox from a game file, an exported state or a turn file."""
+    """A sandbox from a game file, a text record, a game of another program, a position or a turn file. Messages come
+    along."""
     owner = who.known()
-    service.limits.spend("import", owner, 20, 3600)
+    spend_exactly(service, ("import", owner, 20, 3600))
     if len(text) > LARGEST:
         raise bad_input(said("service.file-too-large", most=LARGEST, n=len(text)))
     try:
-        if is_game_file(text):
-            found = read_game(text, service.find_board)
-            game = found.fork(found.phases()[-1])
-        else:
-            game = import_position(text, service.find_board, secrets.token_bytes(SEED_BYTES)).game
-    except (BadGameFile, BadPosition, WrongPhase, IndexError) as fault:
+        game, notes = _read(service, text)
+    except (BadGameFile, BadPosition, BadRecord, TurnError, UnknownMap, WrongPhase, IndexError) as fault:
         raise bad_input(said("service.unreadable-file", why=complaint(fault)), code="bad-file") from None
     _check_board(game)
-    return _keep(service, owner, name or f"Sandbox: {game.phase}", game)
+    return _keep(service, owner, name or f"Sandbox: {game.phase}", game, notes)
+
+
+def _read(service: Service, text: str) -> tuple[Game, Sequence[object]]:
+    """The game, in its last phase if it is over, and its annotations."""
+    if is_game_file(text):
+        found = read_annotated(text, service.find_board)
+        return found.game.fork(found.game.phases()[-1]), found.notes
+    seed = secrets.token_bytes(SEED_BYTES)
+    if is_text_record(text):
+        played = read_play(text, service.find_board, seed)
+        return _reopened(played.game), played.notes
+    if is_record(text):
+        replay = replayed(only_game(text), service.find_board, seed)
+        return _reopened(replay.game), replay.notes
+    return import_position(text, service.find_board, seed).game, ()
+
+
+def _reopened(game: Game) -> Game:
+    return game.fork(game.phases()[-1]) if game.state.outcome is not None else game
 
 
 def _check_board(game: Game) -> None:
@@ -97,31 +123,20 @@ def _check_board(game: Game) -> None:
         raise bad_input(said("service.board-too-large", most=LARGEST_BOARD, n=count), code="bad-file")
 
 
-def _check_size(tx: Tx, owner: str, size: int) -> None:
-    """Storage quota: nobody can fill the database with copies of a long game. Cancelled ones count until they are
-    deleted."""
-    sql = (
-        "SELECT SUM(LENGTH(e.body)) AS size FROM events e JOIN games g ON g.id = e.game"
-        " WHERE g.owner = ? AND g.kind <> 'game'"
-    )
-    row = tx.one(sql, owner)
-    if row is not None and (row["size"] or 0) + size > MOST_OF_ALL:
-        raise conflict("too-many-copies", said("service.too-many-copies", most=MOST_OF_ALL))
-
-
-def _keep(service: Service, owner: str, name: str, game: Game) -> str:
+def _keep(service: Service, owner: str, name: str, game: Game, notes: Sequence[object] = ()) -> str:
     """Save it as a sandbox of this owner, with dice of its own."""
     rules = game.rules
     setup = Setup(printable(name)[:80], str(game.spec), rules.board.origin.name, kind="sandbox", settings=UNHURRIED)
-    size = sum(len(encode(event)) for event in game.log) + len(board_text(rules.board) or "")
+    size = sum(len(encode(event)) for event in game.log) + len(board_text(rules.board) or "") + size_of(notes)
     with service.write() as tx:
         lobby.check_room(tx, owner)
-        _check_size(tx, owner, size)
+        quotas.check_copies(tx, owner, size)
         table = lobby.put_up(service, tx, owner, setup, rules)
         table.change(chain=first_link(header_of(table)), started=tx.now(), status="running")
         dice = Dice(bytes.fromhex(table.row["seed"]), thrown={})
         table.game = Game(game.spec, rules.with_dice(dice), game.log, game.state)
         table.append(game.log)
+        keep_messages(table, owner, notes)
         for seat, draft in game.drafts.items():
             order_entry.keep(table, seat, owner, "\n".join(map(str, draft.orders)), draft, 1)
         table.tell(EVERYBODY, "begun")

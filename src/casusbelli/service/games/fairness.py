@@ -7,33 +7,55 @@ it says anything about the reliability of players who relied on the announced ti
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
+from math import inf
+from typing import NamedTuple
 
 from casusbelli.service.base.settings import Clock, Settings
 from casusbelli.service.games.open_game import OpenGame
 
-
-def had_time(table: OpenGame, seat: str, phase: str) -> bool:
-    """The deadline has passed, it was not brought forward, and the player had the seat when the phase was opened."""
-    deadline, since = table.row["deadline"], table.seats[seat]["since"]
-    if deadline is None or table.tx.now() < deadline or _cut_short(table, phase):
-        return False
-    row = table.tx.one("SELECT MAX(at) AS at FROM judged WHERE game = ?", table.id)
-    opened = (row["at"] if row else None) or table.row["started"]
-    return bool(since is None or opened is None or since <= opened)
+TIMES = (
+    "SELECT kind, phase, at, data FROM acts WHERE game = ? AND kind IN ('extended', 'settings')"
+    " UNION ALL SELECT 'judged', '', MAX(at), '' FROM judged WHERE game = ?"
+)
 
 
-def _cut_short(table: OpenGame, phase: str) -> bool:
-    sql = "SELECT data FROM acts WHERE game = ? AND phase = ? AND kind = 'extended'"
-    minutes = (int(json.loads(row["data"]).get("minutes", 0)) for row in table.tx.all(sql, table.id, phase))
-    return sum(minutes) < 0
+class Announced(NamedTuple):
+    """What was announced about the time of a phase. ``cut``: was it made shorter? ``opened``: when it began;
+    ``shortened``: when phases were made shorter last."""
+
+    cut: bool
+    opened: int | None
+    shortened: float
 
 
-def as_agreed(table: OpenGame, seat: str) -> bool:
-    """Have phases not become shorter since this player took the seat?"""
-    since = table.seats[seat]["since"]
-    sql = "SELECT data FROM acts WHERE game = ? AND kind = 'settings' AND at > ?"
-    rows = table.tx.all(sql, table.id, since) if since is not None else []
-    return not any(json.loads(row["data"]).get("shorter") for row in rows)
+def announced(table: OpenGame, phase: str) -> Announced:
+    """``phase``: the one whose adjudication is not recorded yet."""
+    minutes, opened, shortened = 0, table.row["started"], -inf
+    for row in table.tx.all(TIMES, table.id, table.id):
+        if row["kind"] == "judged":
+            opened = row["at"] or opened
+        elif row["kind"] == "settings":
+            shortened = max(shortened, row["at"]) if json.loads(row["data"]).get("shorter") else shortened
+        elif row["phase"] == phase:
+            minutes += int(json.loads(row["data"]).get("minutes", 0))
+    return Announced(minutes < 0, opened, shortened)
+
+
+def had_time(table: OpenGame, told: Announced, seats: Collection[str]) -> list[str]:
+    """Those of these seats whose players had the announced time: the deadline has passed, it was not brought forward,
+    and they had the seat when the phase was opened."""
+    deadline = table.row["deadline"]
+    if deadline is None or table.tx.now() < deadline or told.cut:
+        return []
+    taken = {seat: table.seats[seat]["since"] for seat in seats}
+    return [seat for seat, since in taken.items() if since is None or told.opened is None or since <= told.opened]
+
+
+def as_agreed(table: OpenGame, told: Announced, seats: Collection[str]) -> list[str]:
+    """Those of these seats for which phases have not become shorter since their players took them."""
+    taken = {seat: table.seats[seat]["since"] for seat in seats}
+    return [seat for seat, since in taken.items() if since is None or told.shortened <= since]
 
 
 def is_shorter(before: Settings, after: Settings) -> bool:

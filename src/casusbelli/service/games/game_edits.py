@@ -17,10 +17,10 @@ from casusbelli.service.base.rights import needs
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import bad_input, complaint, not_found
 from casusbelli.service.games import adjudicating
+from casusbelli.service.games.game_log import note_help
 from casusbelli.service.games.gm import at_work
 from casusbelli.service.games.open_game import (
     OpenGame,
-    note_help,
     opened,
 )
 

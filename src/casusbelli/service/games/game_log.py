@@ -65,3 +65,22 @@ def acts(
 def acts_before(acts: Sequence[Mapping[str, Any]]) -> int | None:
     """The cursor of the page before these; None if they begin with the first."""
     return int(acts[0]["n"]) if acts and acts[0]["n"] > 1 else None
+
+
+def note_help(service: Service, game_id: str, who: Who) -> None:
+    """Record that an administrator who helps a game is about to see what a game master sees."""
+    if who.administers:
+        with service.read() as tx:
+            helps = opened(service, tx, game_id).helps(who)
+        if helps:
+            note_look(service, game_id, who, "looked")
+
+
+def note_look(service: Service, game_id: str, who: Who, kind: str) -> None:
+    """Record that an administrator looks into a game of others: the players can read that, once for each phase."""
+    with service.write() as tx:
+        table = opened(service, tx, game_id, lock=True)
+        sql = "SELECT 1 AS yes FROM acts WHERE game = ? AND account = ? AND phase = ? AND kind = ?"
+        if tx.one(sql, game_id, who.account, table.phase, kind) is None:
+            table.helper = who
+            table.act(kind, who)

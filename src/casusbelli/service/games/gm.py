@@ -25,18 +25,12 @@ from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import bad_input, complaint, conflict, phase_closed
 from casusbelli.service.base.settings import LONGEST, MINUTE
 from casusbelli.service.base.stored_reasons import checked_reason, reason
-from casusbelli.service.base.waiting import ASLEEP, DIE, PEOPLE, Waiting
-from casusbelli.service.games import adjudicating, invitations, lobby, order_entry, seating
+from casusbelli.service.base.waiting import ASLEEP, DIE, HELD, PEOPLE, Waiting
+from casusbelli.service.games import adjudicating, bot_memory, invitations, lobby, order_entry, quotas, seating
 from casusbelli.service.games.conversations import presence_in
-from casusbelli.service.games.open_game import (
-    EVERYBODY,
-    MASTER,
-    OpenGame,
-    drafts,
-    note_help,
-    opened,
-    restore,
-)
+from casusbelli.service.games.game_log import note_help
+from casusbelli.service.games.open_game import EVERYBODY, MASTER, OpenGame, opened
+from casusbelli.service.games.saved_drafts import drafts, restore
 
 NUDGE_AGAIN = 6 * 60 * MINUTE  # a player is nudged once in so long
 
@@ -54,6 +48,8 @@ def at_work(game_id: str, service: Service, who: Who, alone: bool = False) -> It
             table.check_gm(who)
         if table.over:
             raise conflict("over", said("service.game-over"))
+        if table.waiting.kind == HELD:
+            raise conflict("held", adjudicating.told_held(table))
         try:
             yield table
         except COMPLAINTS as fault:
@@ -119,6 +115,7 @@ def judge_now(service: Service, who: Who, game_id: str, phase: str, why: str = "
         if table.row["status"] in ("paused", "needs-gm"):
             table.change(status="running")
         table.check_running()
+        quotas.check_step(table)
         if table.row["kind"] == "game":
             table.act("judged", who, why)
         adjudicating.judge(table, late=False)
@@ -138,6 +135,8 @@ def vacate(service: Service, who: Who, game_id: str, seat: str, why: str = "") -
         else:
             adjudicating.leave(table, seat, why or reason("dismissed"), adjudicating.DISMISSED)
             adjudicating.look_around(table)
+        if table.helper is not None:
+            table.note_office("vacated", who, why, seat=seat)
         return {"game": game_id, "seat": seat}
 
 
@@ -248,6 +247,7 @@ def rollback(
             raise conflict("not-now", complaint(fault)) from None
         table.append(game.log[before : before + 1])
         tx.run("DELETE FROM drafts WHERE game = ?", table.id)
+        bot_memory.forget_undone(table)
         table.change_seats(ready=0, missed=0, bot_done="")
         table.change(status="running", scheduled=None, waits="", thrown="[]", ended=None, tries=0, fault="")
         written = {seat: "\n".join(map(str, draft.orders)) for seat, draft in game.drafts.items()}

@@ -211,7 +211,7 @@ def appoint(service: Service, who: Who, game_id: str, name: str, why: str = "") 
             raise not_allowed(said("service.own-game"))
         if table.row["kind"] != "game":
             raise conflict("no-game", said("service.no-gm-there"))
-        account = invitations.account_named(table, name)
+        account, table.helper = invitations.account_named(table, name), who
         take(table, account)
         table.act("gm-appointed", who, why)
         table.notify(account, "appointed", f"{table.id}/{table.row['version']}/gm")

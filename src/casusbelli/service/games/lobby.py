@@ -21,6 +21,7 @@ from casusbelli.engine.ruleset import RuleSet
 from casusbelli.engine.spec import UnknownRules, read_spec, rule_set
 from casusbelli.records.games.game_file import board_text
 from casusbelli.service.base.game_shapes import GameNow, Games, SeatTold, Summary
+from casusbelli.service.base.limits import spend_exactly
 from casusbelli.service.base.lobby_columns import listed_by, press_kind
 from casusbelli.service.base.names import key_of
 from casusbelli.service.base.paces import pace_of
@@ -28,26 +29,29 @@ from casusbelli.service.base.rights import needs
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import bad_input, complaint, conflict, not_allowed
 from casusbelli.service.base.settings import Settings, Setup, checked, written
-from casusbelli.service.base.waiting import ASLEEP, DIE, HALT, MUSTER, ORDERS, PEOPLE, START
-from casusbelli.service.games import fairness, gm_office, seating, start_date, starting
+from casusbelli.service.base.waiting import ASLEEP, DIE, HALT, HELD, MUSTER, ORDERS, PEOPLE, START
+from casusbelli.service.games import adjudicating, bot_characters, fairness, gm_office, seating, start_date, starting
 from casusbelli.service.games.lobby_filters import ANY, Filters, check_filters, conditions, older_than
 from casusbelli.service.games.open_game import OpenGame, is_empty, is_secret, opened
+from casusbelli.service.games.situation import situation
+from casusbelli.service.games.uploaded_boards import board_for
 from casusbelli.store import Row, Tx, new_id
 
-OPEN_GAMES_OF_ONE = 50
+OPEN_GAMES_OF_ONE, GAMES_A_DAY, DAY_SECONDS = 50, 120, 86_400
 PAGE = 50
 
 
 @needs("manage")
 def create(service: Service, who: Who, setup: Setup) -> str:
     """Create a game that waits for players; a sandbox, a table, or a game among bots begins at once."""
+    spend_exactly(service, ("create a game", who.known(), GAMES_A_DAY, DAY_SECONDS))
     return create_for(service, who.known(), setup)
 
 
 def create_for(service: Service, owner: str, setup: Setup, limited: bool = True) -> str:
     """Create a game for an owner. ``limited``: a person may have only so many games; the site's own are not limited."""
     checked(setup)
-    rules = rules_of(service, setup.rules, setup.map, setup.options)
+    rules = rules_of(service, setup.rules, setup.map, setup.options, owner)
     with service.write() as tx:
         if limited:
             check_room(tx, owner)
@@ -64,9 +68,12 @@ def create_for(service: Service, owner: str, setup: Setup, limited: bool = True)
         return table.id
 
 
-def rules_of(service: Service, spec: str, board: str | Board, options: Mapping[str, str]) -> RuleSet:
+def rules_of(
+    service: Service, spec: str, board: str | Board, options: Mapping[str, str], account: str | None = None
+) -> RuleSet:
+    """The rules of a game. ``account``: who wants to start one, and has perhaps uploaded the board."""
     try:
-        found = board if isinstance(board, Board) else service.find_board(board)
+        found = board if isinstance(board, Board) else board_for(service, account, board)
         return rule_set(read_spec(spec), found, options, Dice(bytes(SEED_BYTES), thrown={}))
     except (UnknownRules, RulesClash, LookupError, ValueError) as fault:
         raise bad_input(said("service.bad-rules", why=complaint(fault)), code="bad-rules") from None
@@ -106,7 +113,7 @@ def put_up(service: Service, tx: Tx, owner: str, setup: Setup, rules: RuleSet) -
         **listed_by(setup.settings),
     )
     if text is not None:
-        tx.add("game_boards", game=game_id, text=text)
+        tx.add("game_boards", game=game_id, text=text, upload="" if setup.map == board.name else setup.map)
     for place, seat in enumerate(rules.seats):
         tx.add("seats", game=game_id, seat=seat.name, place=place)
     return opened(service, tx, game_id, lock=True)
@@ -200,7 +207,9 @@ def info(service: Service, who: Who, game_id: str, invitation: str | None = None
 def info_of(table: OpenGame, who: Who) -> GameNow:
     row = table.row
     open_ = row["status"] in ("running", "paused", "needs-gm") and bool(row["seq"])
-    owed = table.game.owed() if open_ else {}
+    now = situation(table) if row["seq"] else None
+    owed = now.owed if now is not None and open_ else {}
+    bots = bot_characters.bots_named(table)
     waiting = seating.applicants(table) if row["status"] == "forming" else []
     return {
         **summary(table, who),
@@ -217,10 +226,10 @@ def info_of(table: OpenGame, who: Who) -> GameNow:
         "waits_for": table.waiting.kind,
         "fault": row["fault"] if table.is_gm(who) or (who.moderates and not table.involves(who)) else "",
         "frozen": row["frozen"],
-        "seats": [_seat(table, who, seat, owed) for seat in table.seats],
+        "seats": [_seat(table, who, seat, owed, bots) for seat in table.seats],
         "applicants": [person["name"] for person in waiting if knows_player(table, who, person["account"])],
         "applied": any(person["account"] == who.account for person in waiting),
-        "outcome": table.game.view(None)["outcome"] if row["seq"] else None,
+        "outcome": now.outcome if now is not None else None,
     }
 
 
@@ -238,10 +247,14 @@ def waits(table: OpenGame) -> Said | None:
     kind = table.waiting.kind
     if kind == HALT:
         return said("service.halted-by-rules", why=table.game.halted)
+    if kind == HELD:
+        return adjudicating.told_held(table)
     return said(f"service.waits-{kind}") if kind in (DIE, MUSTER, START, PEOPLE, ASLEEP, ORDERS) else None
 
 
-def _seat(table: OpenGame, who: Who, seat: str, owed: Mapping[str, Text]) -> SeatTold:
+def _seat(
+    table: OpenGame, who: Who, seat: str, owed: Mapping[str, Text], bots: Mapping[str, bot_characters.BotNamed]
+) -> SeatTold:
     row = table.seats[seat]
     known = knows_player(table, who, row["account"])
     powers = next((list(s.powers) for s in _rules_seats(table) if s.name == seat), [])
@@ -251,6 +264,7 @@ def _seat(table: OpenGame, who: Who, seat: str, owed: Mapping[str, Text]) -> Sea
         "powers": powers,
         "player": (row["player"] if known else None) if row["account"] else None,
         "bot": row["bot"] if known else None,
+        **(bots.get(seat, bot_characters.NOBODY) if known else bot_characters.NOBODY),
         "empty": empty,
         "mine": seat in table.sits(who),
         "ready": bool(row["ready"]) and _tells_ready(table, who, seat),
@@ -348,7 +362,9 @@ def cancel(service: Service, who: Who, game_id: str, why: str = "") -> None:
     with service.write() as tx:
         table = opened(service, tx, game_id, lock=True)
         table.check_seen(who)
-        allowed = table.is_gm(who) or (who.administers and not table.involves(who))
+        if who.administers and not table.involves(who):
+            table.helper = who
+        allowed = table.is_gm(who) or table.helper is not None
         if not (allowed or (table.row["status"] == "forming" and table.runs(who)) or _own_play(table, who)):
             raise not_allowed(said("service.ended-by-players"))
         if table.over and not (_own_play(table, who) and table.row["status"] == "finished"):

@@ -49,7 +49,8 @@ def readable(table: OpenGame, reader: str | None, who: Who) -> Scope:
         parts.append("m.sender = ? OR EXISTS (SELECT 1 FROM recipients r WHERE r.message = m.id AND r.seat = ?)")
         known += [reader, reader]
     elif who.account is not None:
-        parts.append("m.account = ? OR EXISTS (SELECT 1 FROM recipients r WHERE r.message = m.id AND r.account = ?)")
+        mine = "COALESCE(r.account, '') = ?"  # the index by account would find all that this one ever received
+        parts.append(f"m.account = ? OR EXISTS (SELECT 1 FROM recipients r WHERE r.message = m.id AND {mine})")
         known += [who.account, who.account]
     if reader == MASTER or (reader is not None and inherits(table)):
         parts.append("m.sender = ? OR EXISTS (SELECT 1 FROM recipients r WHERE r.message = m.id AND r.seat = ?)")
@@ -150,26 +151,14 @@ def before(table: OpenGame, scope: Scope, message: str) -> Scope:
     return scope.but("(m.at < ? OR (m.at = ? AND m.n < ?))", row["at"], row["at"], row["n"])
 
 
-def threads(table: OpenGame, reader: str | None, who: Who, scope: Scope, limit: int, before: int | None) -> list[Row]:
-    """Conversations, those with the newest message first: their number of messages, and how many are unread since this
-    reader took the seat. ``before``: only those whose newest message is older."""
-    tenure = tenure_of(table, reader)
-    mine, mine_values = own(table, reader, who)
-    fresh, fresh_values = "1 = 1", tuple[object, ...]()
-    if reader is not None:
-        to_me = "SELECT 1 FROM recipients r WHERE r.message = m.id AND r.seat = ? AND r.tenure = ?"
-        fresh = f"(m.public = 1 OR EXISTS ({to_me}))"
-        fresh_values = (reader, tenure)
-    unread = f"CASE WHEN m.n > COALESCE(k.until, 0) AND NOT ({mine}) AND {fresh} THEN 1 ELSE 0 END"
-    having, having_values = ("", ()) if before is None else ("HAVING MAX(m.n) < ?", (before,))
-    sql = (
-        f"SELECT m.thread, COUNT(*) AS letters, MAX(m.at) AS last, MAX(m.n) AS n, SUM({unread}) AS unread"
-        " FROM messages m LEFT JOIN reads k"
-        " ON k.game = m.game AND k.seat = ? AND k.tenure = ? AND k.thread = m.thread"
-        f" WHERE {scope.where} GROUP BY m.thread {having} ORDER BY MAX(m.n) DESC LIMIT ?"
-    )
-    seat = reader or ""
-    return table.tx.all(sql, *mine_values, *fresh_values, seat, tenure, *scope.values, *having_values, limit)
+def fresh(table: OpenGame, reader: str | None, who: Who) -> Scope:
+    """A SQL condition: the message came to this seat since its player took it, and is not the reader's own."""
+    mine, values = own(table, reader, who)
+    scope = Scope(f"NOT ({mine})", values)
+    if reader is None:
+        return scope
+    to_me = "SELECT 1 FROM recipients r WHERE r.message = m.id AND r.seat = ? AND r.tenure = ?"
+    return scope.but(f"(m.public = 1 OR EXISTS ({to_me}))", reader, tenure_of(table, reader))
 
 
 def tenure_of(table: OpenGame, reader: str | None) -> int:

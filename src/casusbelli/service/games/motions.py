@@ -15,7 +15,7 @@ from casusbelli.service.base.seat_shapes import Asked, MotionVote
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import bad_input, conflict, not_found
 from casusbelli.service.base.stored_reasons import reason
-from casusbelli.service.games import adjudicating, gm, gm_office
+from casusbelli.service.games import adjudicating, gm, gm_office, quotas
 from casusbelli.service.games.open_game import EVERYBODY, Notification, OpenGame, opened
 from casusbelli.store import Row, new_id
 
@@ -61,6 +61,7 @@ def move(service: Service, who: Who, game_id: str, kind: str, minutes: int = 0, 
         _check_sense(table, kind)
         if any(row["kind"] == kind for row in _open(table)):
             raise conflict("asked", said("service.motion-open", kind=kind))
+        quotas.check_motions(table, mine)
         number = new_id()
         tx.add(
             "motions",

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Final
 
 from casusbelli.core.board import Board
 from casusbelli.core.canon import encode
@@ -14,11 +16,11 @@ from casusbelli.core.events import Event
 from casusbelli.core.map_text import map_text
 from casusbelli.core.phases import Phase
 from casusbelli.core.said import Said, Text, power, said
-from casusbelli.engine.drafts import Draft
 from casusbelli.engine.game import Game
 from casusbelli.engine.view import GM, Viewer
 from casusbelli.records.games.game_file import Header, header_format, link
-from casusbelli.service.base.recent_cache import DraftKey
+from casusbelli.service.base import audit
+from casusbelli.service.base.game_cache import Kept
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import (
     ServiceError,
@@ -32,16 +34,22 @@ from casusbelli.service.base.service_errors import (
     which_seat,
 )
 from casusbelli.service.base.settings import Settings, read_settings
+from casusbelli.service.base.shared_rules import SharedRules
 from casusbelli.service.base.stored_reasons import checked_reason, columns
 from casusbelli.service.base.waiting import DIE, Waiting
 from casusbelli.store import Row, Tx, new_id
 
+SORTED: Final = json.JSONEncoder(sort_keys=True)
 EVERYBODY, MASTER = "*", "gm"  # audiences of feed entries, besides seats
 OPEN = ("forming", "running", "paused", "needs-gm")
 INVOLVED = (  # games that an account is part of by its own will: an invitation must not exclude a moderator
     "SELECT game FROM tenures WHERE account = ? UNION SELECT game FROM seats WHERE account = ?"
     " UNION SELECT game FROM applicants WHERE account = ?"
     " UNION SELECT id FROM games WHERE owner = ? UNION SELECT id FROM games WHERE gm = ?"
+)
+SEATS = (
+    "SELECT s.*, a.name AS player FROM seats s LEFT JOIN accounts a ON a.id = s.account WHERE s.game = ?"
+    " ORDER BY s.place"
 )
 STILL_OPEN = "used IS NULL AND (until IS NULL OR until > ?)"  # an open invitation
 
@@ -62,14 +70,22 @@ class OpenGame:
     tx: Tx
     row: Row
     link: str | None = None  # the invitation that the caller came with
+    helper: Who | None = None  # an administrator who acts here by virtue of their office
+    kept: Kept | None = None  # the game as it is stored, with what has been appended
+    gathered: dict[str, object] | None = None  # changes of the row that ``changing_once`` will write
 
     @cached_property
     def game(self) -> Game:
-        return self.service.game(self.tx, self.row)
+        self.kept = self.service.games.kept(self.tx, self.row)
+        return self.service.games.game_of(self.tx, self.row, self.kept)
 
     @cached_property
     def board(self) -> Board:
         return self.service.board_of(self.tx, self.row)
+
+    @cached_property
+    def rules(self) -> SharedRules:
+        return self.service.games.rules_of(self.tx, self.row)
 
     @cached_property
     def settings(self) -> Settings:
@@ -77,12 +93,7 @@ class OpenGame:
 
     @cached_property
     def seats(self) -> Mapping[str, Row]:
-        rows = self.tx.all(
-            "SELECT s.*, a.name AS player FROM seats s LEFT JOIN accounts a ON a.id = s.account"
-            " WHERE s.game = ? ORDER BY s.place",
-            self.id,
-        )
-        return {row["seat"]: row for row in rows}
+        return {row["seat"]: row for row in self.tx.all(SEATS, self.id)}
 
     @property
     def id(self) -> str:
@@ -165,8 +176,11 @@ class OpenGame:
     def check_gm(self, who: Who) -> None:
         self.check_seen(who)
         who.known()
-        if not (self.is_gm(who) or self.helps(who)):
+        if self.is_gm(who):
+            return
+        if not self.helps(who):
             raise not_allowed(said("service.gm-only"))
+        self.helper = who
 
     def seat(self, who: Who, seat: str | None) -> str:
         """The seat that the caller means and may write for."""
@@ -222,18 +236,35 @@ class OpenGame:
     def append(self, events: Iterable[Event], **values: object) -> None:
         """Append new facts, chained by hash to those before. The row's number guards against a concurrent writer.
         ``values``: other changes of the game's row."""
-        seq, chain, now = self.row["seq"], self.row["chain"], self.moment
-        rows = []
-        for event in events:
+        seq, chain, now, fresh = self.row["seq"], self.row["chain"], self.moment, tuple(events)
+        known = self.kept or self.service.games.empty(self.tx, self.row)
+        hashes, rows = dict[int, str](), []
+        for event in fresh:
             body = encode(event)
             seq, chain = seq + 1, link(chain, body)
+            hashes[seq] = chain
             rows.append((self.id, seq, chain, body.decode(), now))
         self.tx.add_all("events", ("game", "seq", "hash", "body", "at"), rows)
         self.change(seq=seq, chain=chain, phase=self.game.phase, rollbacks=self.game.state.rollbacks, **values)
+        after = self.game.state if len(self.game.log) == seq else None
+        grown = self.service.games.grown(self.tx, self.row, known, fresh, after)
+        self.kept = self.service.games.keep(self.tx, self.row, grown, hashes)
+
+    @contextmanager
+    def changing_once(self) -> Iterator[None]:
+        """Write everything that changes in the game's row within this block as one change, at its end."""
+        self.gathered = gathered = dict[str, object]()
+        yield
+        self.gathered = None
+        if gathered:
+            self.tx.set("games", {"id": self.id}, **gathered)
 
     def change(self, **values: object) -> None:
         values["version"] = self.row["version"] + 1
-        self.tx.set("games", {"id": self.id}, **values)
+        if self.gathered is None:
+            self.tx.set("games", {"id": self.id}, **values)
+        else:
+            self.gathered.update(values)
         self.row.update(values)
         if "settings" in values:
             self.__dict__.pop("settings", None)
@@ -257,7 +288,7 @@ class OpenGame:
             "INSERT INTO news (game, audience, n, kind, data, at)"
             " SELECT ?, ?, COALESCE(MAX(n), 0) + 1, ?, ?, ? FROM news WHERE game = ? AND audience = ?"
         )
-        text = json.dumps(data, sort_keys=True)
+        text = SORTED.encode(data)
         self.tx.queue(sql, self.id, audience, kind, text, self.tx.now(), self.id, audience)
 
     def act(self, kind: str, who: Who | None, why: Text = "", seat: str | None = None, **data: object) -> None:
@@ -275,28 +306,24 @@ class OpenGame:
             data=json.dumps(data, sort_keys=True),
         )
         self.tell(EVERYBODY, "act", what=kind)
+        if who is not None and who is self.helper:
+            self.note_office(kind, who, why, **({"seat": seat} if seat is not None else {}))
+
+    def note_office(self, kind: str, who: Who, why: Text = "", **data: object) -> None:
+        """Add what an administrator did by virtue of their office to the audit log."""
+        audit.enter(self.tx, who, kind, game=self.id, why=why, data={"phase": self.phase, **data})
 
     def notify(self, account: str | None, kind: str, key: str, seat: str | None = None, **data: object) -> None:
         """Add to the outbox, once for each key."""
         self.notify_all(kind, [Notification(account, key, seat, data)])
 
     def notify_all(self, kind: str, notes: Iterable[Notification]) -> None:
-        now = self.tx.now()
-        rows = [
-            (
-                new_id(),
-                note.key,
-                note.account,
-                kind,
-                self.id,
-                note.seat,
-                json.dumps(note.data, sort_keys=True),
-                now,
-                now,
-            )
-            for note in notes
-            if note.account is not None
-        ]
+        now, texts = self.tx.now(), dict[int, str]()  # by the identity of the data, which most of them share
+        rows = []
+        for note in notes:
+            if note.account is not None:
+                text = texts.get(id(note.data)) or texts.setdefault(id(note.data), SORTED.encode(note.data))
+                rows.append((new_id(), note.key, note.account, kind, self.id, note.seat, text, now, now))
         columns = ("id", "key", "account", "kind", "game", "seat", "data", "at", "due")
         self.tx.add_all("outbox", columns, rows, "ON CONFLICT (key) DO NOTHING")
 
@@ -307,6 +334,8 @@ def is_empty(seat: Row) -> bool:
 
 
 def opened(service: Service, tx: Tx, game_id: str, lock: bool = False, link: str | None = None) -> OpenGame:
+    if lock:
+        tx.ahead(SEATS, game_id)
     row = tx.one(f"SELECT * FROM games WHERE id = ?{tx.lock if lock else ''}", game_id)
     if row is None:
         raise not_found("game", printable(game_id))
@@ -320,53 +349,6 @@ def rights_in(tx: Tx, service: Service, who: Who, game_id: str | None) -> list[o
         return []
     table = OpenGame(service, tx, row)
     return [table.sits(who), table.is_gm(who), table.runs(who), table.sees(who)]
-
-
-def note_help(service: Service, game_id: str, who: Who) -> None:
-    """Record that an administrator who helps a game is about to see what a game master sees."""
-    if who.administers:
-        with service.read() as tx:
-            helps = opened(service, tx, game_id).helps(who)
-        if helps:
-            note_look(service, game_id, who, "looked")
-
-
-def note_look(service: Service, game_id: str, who: Who, kind: str) -> None:
-    """Record that an administrator looks into a game of others: the players can read that, once for each phase."""
-    with service.write() as tx:
-        table = opened(service, tx, game_id, lock=True)
-        sql = "SELECT 1 AS yes FROM acts WHERE game = ? AND account = ? AND phase = ? AND kind = ?"
-        if tx.one(sql, game_id, who.account, table.phase, kind) is None:
-            table.act(kind, who)
-
-
-def restore(table: OpenGame) -> None:
-    """Load the saved drafts of the open phase into the game."""
-    table.game.drafts = {row["seat"]: standing(table, row) for row in drafts(table)}
-    table.game.ready = {seat for seat, row in table.seats.items() if row["ready"]}
-
-
-def standing(table: OpenGame, row: Row) -> Draft:
-    """The valid orders of a draft in the current position, parsed once for each position."""
-    seat, text = row["seat"], draft_text(row)
-    key = DraftKey(table.id, table.row["chain"], seat, text)
-    return table.service.drafts.find(key, lambda: table.game.draft_again(seat, text))
-
-
-def draft_text(row: Row) -> str:
-    """The saved draft of a seat, without the lines that have been carried out since."""
-    return "\n".join(json.loads(row["stands"]))
-
-
-def drafts(table: OpenGame) -> Sequence[Row]:
-    sql = "SELECT * FROM drafts WHERE game = ? AND phase = ? AND rollbacks = ? ORDER BY seat"
-    return table.tx.all(sql, table.id, table.phase, table.row["rollbacks"])
-
-
-def draft_row(table: OpenGame, seat: str) -> Row | None:
-    """The saved draft of this seat for the open phase."""
-    sql = "SELECT * FROM drafts WHERE game = ? AND seat = ? AND phase = ? AND rollbacks = ?"
-    return table.tx.one(sql, table.id, seat, table.phase, table.row["rollbacks"])
 
 
 def header_of(table: OpenGame, seed: str | None = None) -> Header:

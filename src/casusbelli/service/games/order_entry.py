@@ -31,18 +31,10 @@ from casusbelli.service.base.order_shapes import (
 from casusbelli.service.base.rights import needs
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import bad_input, conflict
-from casusbelli.service.games import adjudicating
-from casusbelli.service.games.open_game import (
-    EVERYBODY,
-    MASTER,
-    Notification,
-    OpenGame,
-    as_refused,
-    draft_row,
-    is_secret,
-    opened,
-    standing,
-)
+from casusbelli.service.games import adjudicating, quotas
+from casusbelli.service.games.open_game import EVERYBODY, MASTER, Notification, OpenGame, as_refused, is_secret, opened
+from casusbelli.service.games.saved_drafts import accepted_at, draft_row, standing
+from casusbelli.store import highest
 
 LINES, COLUMNS = 80, 200
 
@@ -115,14 +107,16 @@ def check_size(text: str) -> None:
 
 def write(table: OpenGame, seat: str, who: Who, text: str, base: int | None = None) -> Receipt:
     text = text.replace("\0", "").encode("utf-8", "replace").decode()
+    of_seat = {"game": table.id, "seat": seat}
+    table.tx.ahead(highest("receipts", of_seat), *of_seat.values())
     old = draft_row(table, seat)
     number = old["n"] if old else 0
     if base is not None and base != number:
         raise conflict("stale", said("service.stale-orders"))
     game = table.game
-    if old is not None:
-        game.drafts[seat] = standing(table, old)
     found = accepted(table, seat, text)
+    if old is not None and found.draft.at_once:
+        game.drafts[seat] = standing(table, old)
     before = {made.key for made in game.proposals(None)} if found.events else set()
     draft = game.take(seat, found)
     if found.events:
@@ -154,8 +148,10 @@ def accepted(table: OpenGame, seat: str, text: str) -> AcceptedOrders:
 
 def keep(table: OpenGame, seat: str, writer: str | None, text: str, draft: Draft, number: int) -> None:
     stands = json.dumps([text] if not draft.at_once else _waiting(draft))
-    row = (table.id, seat, table.phase, table.row["rollbacks"], number, text, stands, writer, table.moment)
-    columns = ("game", "seat", "phase", "rollbacks", "n", "text", "stands", "writer", "at")
+    accepted = table.rules.drafts.encode(draft)
+    told = (text, stands, accepted, accepted_at(table, stands) if accepted else "", writer, table.moment)
+    row = (table.id, seat, table.phase, table.row["rollbacks"], number, *told)
+    columns = ("game", "seat", "phase", "rollbacks", "n", "text", "stands", "accepted", "accepted_at", "writer", "at")
     kept = ", ".join(f"{column} = excluded.{column}" for column in columns[2:])
     table.tx.add_all("drafts", columns, [row], f"ON CONFLICT (game, seat) DO UPDATE SET {kept}")
 
@@ -283,6 +279,7 @@ def ready(service: Service, who: Who, game_id: str, seat: str | None, phase: str
         table = opened(service, tx, game_id, lock=True)
         mine = table.seat(who, seat)
         table.check_phase(phase)
+        quotas.check_step(table)
         return mark(table, mine, ready)
 
 
@@ -294,7 +291,10 @@ def mark(table: OpenGame, seat: str, ready: bool) -> ReadyTold:
         table.change_seat(seat, ready=int(ready))
         for audience in (seat, MASTER) if is_secret(table) else (EVERYBODY,):
             table.tell(audience, "ready", seat=seat, ready=ready)
-        adjudicating.hurry(table)
+        if ready:
+            adjudicating.hurry(table)
+        else:
+            adjudicating.wait_again(table)
     return {"seat": seat, "phase": table.phase, "ready": ready}
 
 

@@ -11,7 +11,8 @@ from casusbelli.core.verdicts import Refusal
 from casusbelli.engine import drafts
 from casusbelli.engine.drafts import not_understood
 from casusbelli.service.base.service_errors import bad_input, conflict
-from casusbelli.service.games.open_game import MASTER, OpenGame, draft_row, standing
+from casusbelli.service.games.open_game import MASTER, OpenGame
+from casusbelli.service.games.saved_drafts import draft_row, standing
 from casusbelli.store import Row
 
 MOST_ORDERS = 20

@@ -11,18 +11,22 @@ from dataclasses import dataclass
 
 from casusbelli.core.errors import printable
 from casusbelli.core.said import said
+from casusbelli.engine.phrases import Phrase, checked
 from casusbelli.service.base.message_shapes import Letters, LetterTold, Posted, Thread, Threads
 from casusbelli.service.base.rights import needs
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import bad_input, not_allowed, not_found
-from casusbelli.service.games import messages
+from casusbelli.service.games import bot_memory, messages
+from casusbelli.service.games.conversation_counts import ThreadCount, thread_counts
 from casusbelli.service.games.messages import ANNOUNCEMENTS, GREY, PAGE
 from casusbelli.service.games.open_game import EVERYBODY, MASTER, OpenGame, opened
 from casusbelli.service.games.plans import attached, plan_of, stored
 from casusbelli.service.games.press_rules import check, is_there, may_write, recipients, sender_of
+from casusbelli.service.games.quick_phrases import english, phrase_in, phrase_to_send, said_by, stored_phrase
 from casusbelli.store import Row, new_id
 
 LONGEST = 8_000
+BOT = Who(None, "bot", "player")
 
 
 @needs("press")
@@ -36,20 +40,27 @@ def send(
     grey: bool = False,
     plan: Sequence[str] = (),
     own_orders: bool = False,
+    phrase: Phrase | None = None,
 ) -> Posted:
     """Send a message. ``to``: seats, offices as the rules name them, "gm", or ["*"] for everybody. ``grey``:
-    anonymously. ``plan``: orders to attach; ``own_orders``: those of the sender's draft, too."""
+    anonymously. ``plan``: orders to attach; ``own_orders``: those of the sender's draft, too. ``phrase``: a quick
+    phrase, instead of a text."""
     text = text.replace("\0", "").encode("utf-8", "replace").decode().strip()
-    if not 1 <= len(text) <= LONGEST:
+    if phrase is not None and text:
+        raise bad_input(said("service.phrase-or-text"))
+    if phrase is None and not 1 <= len(text) <= LONGEST:
         raise bad_input(said("service.message-length", most=LONGEST, n=len(text)))
     with service.write() as tx:
         table = opened(service, tx, game_id, lock=True)
         sender = sender_of(table, who, seat)
         readers, public = recipients(table, sender, to)
         check(table, sender, readers, public, grey)
+        if phrase is not None:
+            phrase = phrase_to_send(table, who, sender, readers, phrase)
+            text = english(table, phrase)
         orders = plan_of(table, sender, plan, own_orders)
         messages.check_room(table, who.known(), text)
-        return _deliver(table, who, Writing(sender, readers, public, grey, text, orders))
+        return _deliver(table, who, Writing(sender, readers, public, grey, text, orders, phrase))
 
 
 @dataclass(frozen=True)
@@ -62,6 +73,7 @@ class Writing:
     grey: bool
     text: str
     plan: Sequence[str]
+    phrase: Phrase | None = None
 
     @property
     def thread(self) -> str:
@@ -73,14 +85,22 @@ class Writing:
         return "|".join(sorted({self.sender, *self.readers}))
 
 
+def send_as_bot(table: OpenGame, seat: str, reader: str, phrase: Phrase) -> Posted:
+    """Send a quick phrase of the bot in this seat, which may have been thought of in another moment."""
+    readers, public = recipients(table, seat, [reader])
+    check(table, seat, readers, public, False)
+    phrase = checked(table.game.rules, table.game.state, seat, phrase)
+    return _deliver(table, BOT, Writing(seat, readers, public, False, english(table, phrase), (), phrase))
+
+
 def _deliver(table: OpenGame, who: Who, it: Writing) -> Posted:
-    now, message = table.tx.now(), new_id()
+    now, message, number = table.tx.now(), new_id(), 1 + table.tx.last("messages", game=table.id)
     heard = [name for name in it.readers if not it.public or may_write(table, it.sender, name, it.public)]
-    plan = stored(it.plan)
+    plan, phrase = stored(it.plan), stored_phrase(it.phrase)
     table.tx.add(
         "messages",
         id=message,
-        n=1 + table.tx.last("messages", game=table.id),
+        n=number,
         game=table.id,
         at=now,
         phase=table.phase,
@@ -93,7 +113,8 @@ def _deliver(table: OpenGame, who: Who, it: Writing) -> Posted:
         thread=it.thread,
         text=it.text,
         plan=plan,
-        size=len(it.text) + len(plan),
+        phrase=phrase,
+        size=len(it.text) + len(plan) + len(phrase or ""),
         withheld="silenced" if len(heard) < len(it.readers) else "",
     )
     for name in heard:
@@ -106,6 +127,8 @@ def _deliver(table: OpenGame, who: Who, it: Writing) -> Posted:
     auditor = [MASTER] if table.settings.press.audit and table.row["gm"] is not None else []
     for audience in [EVERYBODY] if whole else dict.fromkeys([*heard, it.sender, *auditor]):
         table.tell(audience, "press", thread=it.thread)
+    if not it.grey:
+        bot_memory.announce(table, heard, {"n": number, "at": now, "sender": it.sender})
     reached = [name for name in heard if is_there(table, name)]
     return {"id": message, "game": table.id, "thread": it.thread, "at": now, "from": it.sender, "to": reached}
 
@@ -182,9 +205,9 @@ def thread_page(
     with service.read() as tx:
         table = opened(service, tx, game_id)
         reader = reader_of(table, who, seat)
-        rows = _threads(table, reader, who, before_id, limit + 1)
+        rows = _threads(table, reader, who, before_id)
         more, rows = len(rows) > limit, rows[:limit]
-        last = tx.one("SELECT id FROM messages WHERE game = ? AND n = ?", table.id, rows[-1]["n"]) if more else None
+        last = tx.one("SELECT id FROM messages WHERE game = ? AND n = ?", table.id, rows[-1].n) if more else None
         return {"threads": [_thread_told(row, reader) for row in rows], "next": last["id"] if last else None}
 
 
@@ -194,23 +217,24 @@ def threads(service: Service, who: Who, game_id: str, seat: str | None = None, l
     return thread_page(service, who, game_id, seat, None, limit)["threads"]
 
 
-def _threads(table: OpenGame, reader: str | None, who: Who, before_id: str | None, limit: int) -> list[Row]:
-    number = None
-    if before_id is not None:
-        found = table.tx.one("SELECT n FROM messages WHERE id = ? AND game = ?", before_id, table.id)
-        if found is None:
-            raise not_found("message", printable(before_id))
-        number = found["n"]
-    return messages.threads(table, reader, who, messages.readable(table, reader, who), limit, number)
+def _threads(table: OpenGame, reader: str | None, who: Who, before_id: str | None) -> list[ThreadCount]:
+    """The conversations whose newest message is older than this one."""
+    found = thread_counts(table, reader, who)
+    if before_id is None:
+        return found
+    row = table.tx.one("SELECT n FROM messages WHERE id = ? AND game = ?", before_id, table.id)
+    if row is None:
+        raise not_found("message", printable(before_id))
+    return [one for one in found if one.n < row["n"]]
 
 
-def _thread_told(row: Row, reader: str | None) -> Thread:
+def _thread_told(row: ThreadCount, reader: str | None) -> Thread:
     return {
-        "thread": row["thread"],
-        "with": partners(row["thread"], reader),
-        "last": row["last"],
-        "letters": row["letters"],
-        "unread": row["unread"],
+        "thread": row.thread,
+        "with": partners(row.thread, reader),
+        "last": row.last,
+        "letters": row.letters,
+        "unread": row.unread,
     }
 
 
@@ -238,9 +262,9 @@ def mark_all_read(service: Service, who: Who, game_id: str, seat: str | None = N
     with service.write() as tx:
         table = opened(service, tx, game_id)
         reader = _marker(table, who, seat)
-        for row in _threads(table, reader, who, None, PAGE):
-            if row["unread"]:
-                _mark(table, reader, row["thread"], row["n"])
+        for row in thread_counts(table, reader, who):
+            if row.unread:
+                _mark(table, reader, row.thread, row.n)
 
 
 def _marker(table: OpenGame, who: Who, seat: str | None) -> str:
@@ -313,10 +337,13 @@ def letters_told(table: OpenGame, rows: Sequence[Row], reader: str | None, who: 
             "to": [EVERYBODY] if messages.is_everybodys(row) else readers[row["id"]],
             "thread": row["thread"],
             "text": row["text"],
+            "text_said": said_by(phrase),
+            "phrase": phrase,
             "plan": attached(row),
             "own": own,
         }
         for row in rows
+        for phrase in [phrase_in(row)]
         for own in [messages.is_own(table, row, reader, who)]
         for named in [own or not row["grey"] or (row["sender"] == reader and messages.inherits(table))]
     ]

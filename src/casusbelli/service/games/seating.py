@@ -274,6 +274,8 @@ def start(service: Service, who: Who, game_id: str, bot_name: str = "") -> Begun
         if len(free(table)) == len(table.seats):
             raise conflict("nobody", said("service.nobody-sits-here"))
         begin(table)
+        if not table.runs(who):
+            table.note_office("begun", who)
         return {"game": game_id, "status": table.row["status"], "phase": table.phase}
 
 

@@ -8,9 +8,9 @@ from functools import cache, lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from casusbelli.bots import bots
+from casusbelli.bots import bots, levels
 from casusbelli.core.board import Board
-from casusbelli.core.said import Text, render
+from casusbelli.core.said import Cell, Text, render
 from casusbelli.drawing.chapters import scene_at
 from casusbelli.drawing.picture import Style, picture
 from casusbelli.drawing.rule_pictures import NAMES, rule_picture
@@ -81,9 +81,9 @@ class SetupFields(Struct, frozen=True):
     seats: Sequence[str]
 
 
-def setup_fields(service: Service, spec: str, map_name: str) -> SetupFields:
+def setup_fields(service: Service, spec: str, map_name: str, account: str | None = None) -> SetupFields:
     """The options of these rules on this board; incompatible rules are refused."""
-    rules = lobby.rules_of(service, spec, map_name, {})
+    rules = lobby.rules_of(service, spec, map_name, {}, account)
     groups = dict(_groups(rules))
     fields = [_field(key, option, rules.printed[key], groups.get(key, "")) for key, option in listed(rules)]
     return SetupFields(fields, list(rules.names))
@@ -194,6 +194,14 @@ def board_titles() -> list[tuple[str, str]]:
 
 def bot_names() -> list[str]:
     return list(bots())
+
+
+def bot_rank(name: str) -> Cell:
+    return levels.rank_of(name)
+
+
+def bot_about(name: str) -> Cell:
+    return levels.about(name)
 
 
 def usual_rulebook(service: Service, name: str, language: str, pictures: str = "") -> tuple[str, str]:

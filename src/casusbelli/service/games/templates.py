@@ -16,6 +16,7 @@ from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import bad_input, conflict, not_allowed, not_found
 from casusbelli.service.base.settings import Setup, checked
 from casusbelli.service.games.open_game import OpenGame, opened
+from casusbelli.service.games.uploaded_boards import reference_in
 from casusbelli.store import Row, Tx, new_id
 
 MOST_TEMPLATES, LONGEST_NAME = 20, 80
@@ -71,7 +72,7 @@ def setup_of(table: OpenGame) -> Setup:
     return Setup(
         name=row["name"],
         rules=row["rules"],
-        map=row["board"],
+        map=reference_in(table.tx, row),
         options=json.loads(row["options"]),
         kind=row["kind"],
         visibility=row["visibility"],

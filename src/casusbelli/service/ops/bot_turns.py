@@ -7,7 +7,6 @@ up games of people.
 
 from __future__ import annotations
 
-import json
 import logging
 import time
 from collections.abc import Callable, Sequence
@@ -16,16 +15,20 @@ from threading import Event
 from typing import Final
 
 from casusbelli.bots.process import BotProcess, BotSaid, Closed, Question, answer
+from casusbelli.bots.seat_view import NO_TALK
 from casusbelli.core.said import phase, power
-from casusbelli.engine.game import Game
-from casusbelli.records.games.game_file import board_text
 from casusbelli.service.base.backoff import Backoff
 from casusbelli.service.base.guest_names import NAME as GUEST
-from casusbelli.service.base.service import Service, Who
+from casusbelli.service.base.log_context import log_context
+from casusbelli.service.base.process_figures import figures
+from casusbelli.service.base.service import Service
 from casusbelli.service.base.service_errors import ServiceError
 from casusbelli.service.base.stored_reasons import reason
+from casusbelli.service.base.tracing import span
 from casusbelli.service.base.waiting import DIE, waits_for
-from casusbelli.service.games import adjudicating, order_entry
+from casusbelli.service.games import adjudicating, bot_memory, bot_press, order_entry, press
+from casusbelli.service.games.bot_characters import character_of
+from casusbelli.service.games.bot_questions import question
 from casusbelli.service.games.open_game import OpenGame, is_secret, opened
 from casusbelli.service.ops import worker
 from casusbelli.service.ops.bot_time import BotsTurn, BotTime
@@ -38,8 +41,6 @@ BOT_SECONDS = 30.0  # for one seat in one phase, on a busy machine
 SLICE_SECONDS: Final = 1.0  # time slice of one game, before the other games get theirs
 ROUND: Final = 8  # games
 CLAIM: Final = 60_000  # lease in milliseconds: after that another process may ask the bots
-BLIND: Final = "what a bot tries out"
-THE_BOT: Final = Who(None, "bot", "player")
 
 Ask = Callable[[Question, float], BotSaid]
 UNWRITTEN = (
@@ -72,9 +73,24 @@ def play(service: Service, ask: Ask | None = None, shared: BotTime | None = None
     """One round; returns how many games were looked at. Without ``ask`` the bots think in this process, without a time
     limit."""
     shared = shared or BotTime()
+    wake(service)
     asked = ask or (lambda question, _seconds: answer(question, service.find_board))
-    chosen = shared.in_order(waiting(service))[:ROUND]
+    found = waiting(service)
+    figures.queue("bots", [one.game for one in found])
+    chosen = shared.in_order(found)[:ROUND]
     return sum(_play_alone(service, one, asked, shared) for one in chosen)
+
+
+def wake(service: Service) -> None:
+    """Give those bots another turn that have read a message by now."""
+    with service.read() as tx:
+        sql = "SELECT DISTINCT game FROM bot_memory WHERE again <= ? LIMIT ?"
+        games = [row["game"] for row in tx.all(sql, tx.now(), MOST_ROWS)]
+    for game in games:
+        with service.write() as tx:
+            table = opened(service, tx, game, lock=True)
+            for seat in bot_memory.woken(table):
+                table.change_seat(seat, bot_done="")
 
 
 def waiting(service: Service) -> list[BotsTurn]:
@@ -117,7 +133,7 @@ def _play_alone(service: Service, one: BotsTurn, ask: Ask, shared: BotTime) -> i
         raise
     except Exception:
         log.exception("game %s: its bots could not play", one.game)
-        service.shelf.pop(one.game, None)
+        service.games.shelf.drop(one.game)
         _give_up(service, one.game)
     finally:
         shared.spend(one, time.monotonic() - begun)
@@ -162,30 +178,58 @@ def _give_up(service: Service, game_id: str) -> None:
 def play_bot(service: Service, game_id: str, seat: str, ask: Ask) -> None:
     with service.read() as tx:
         table = opened(service, tx, game_id)
-        name, phase, rollbacks, game = table.seats[seat]["bot"], table.phase, table.row["rollbacks"], table.game
+        before, game, phase = _standing(table, seat), table.game, table.phase
+        name = table.seats[seat]["bot"]
         if name is None or table.row["status"] != "running":
             return
-        asked = question(table.row, game, seat, name)
-    said = ask(asked, BOT_SECONDS) if seat in game.owed() else BotSaid()
-    if said.fault:
-        log.warning("game %s, %s: its bot %s: %s", game_id, seat, name, said.fault)
+        talk, heard = bot_press.talk_of(table, seat) if bot_press.talks(table, seat) else (NO_TALK, 0)
+        is_asked = seat in game.owed() or (bool(talk.partners) and bot_press.has_readers(table))
+        asked = question(table.row, game, seat, name, talk, character_of(table, seat))
+    with log_context(game=game_id, phase=phase), span("bot turn", game=game_id, phase=phase, seat=seat, bot=name):
+        said = _answer_of(asked, ask) if is_asked else BotSaid()
     with service.write() as tx:
         table = opened(service, tx, game_id, lock=True)
-        now_there = (table.phase, table.row["rollbacks"], table.row["status"], table.seats[seat]["bot"])
-        if now_there == (phase, rollbacks, "running", name):
-            _written(table, seat, said)
+        if _standing(table, seat) == before:
+            _written(table, seat, said, heard)
 
 
-def _written(table: OpenGame, seat: str, said: BotSaid) -> None:
+def _standing(table: OpenGame, seat: str) -> tuple[object, ...]:
+    """What must not change while a bot thinks: the phase, and that it is this bot that plays."""
+    held = table.seats[seat]
+    return (table.phase, table.row["rollbacks"], table.row["status"], held["bot"], held["tenure"])
+
+
+def _answer_of(asked: Question, ask: Ask) -> BotSaid:
+    begun = time.monotonic()
+    said = ask(asked, BOT_SECONDS)
+    figures.observe("bot_turn_seconds", time.monotonic() - begun)
+    figures.count("bot_turns", "hung" if said.hung else "failed" if said.fault else "answered")
+    if said.fault:
+        log.warning("%s: its bot %s: %s", asked.seat, asked.bot, said.fault)
+    return said
+
+
+def _written(table: OpenGame, seat: str, said: BotSaid, heard: int) -> None:
     table.change_seat(seat, bot_done=f"{table.phase}/{table.row['rollbacks']}")
     if said.ended:
         _tell(table, seat, said)
     if seat in table.game.owed():
         with suppress(ServiceError):
-            order_entry.write(table, seat, THE_BOT, "\n".join(said.lines))
+            if said.lines or not said.fault or bot_memory.of_phase(table, seat) is None:
+                order_entry.write(table, seat, press.BOT, "\n".join(said.lines))  # a fault leaves its earlier orders
+            if said.memory is not None and table.row["status"] == "running":
+                _remember(table, seat, said, heard)
             if table.row["status"] == "running" and seat in table.game.owed():
-                order_entry.mark(table, seat, True)
+                order_entry.mark(table, seat, not bot_memory.has_unheard(table, seat))
         adjudicating.hurry(table)
+    elif said.memory is not None:  # it has nothing to order, and may still talk
+        _remember(table, seat, said, heard)
+
+
+def _remember(table: OpenGame, seat: str, said: BotSaid, heard: int) -> None:
+    """In the transaction that saves its orders: all of it counts, or none."""
+    bot_memory.remember(table, seat, bot_memory.Thought(said.memory or "", said.reasons, heard))
+    bot_press.deliver(table, seat, said.messages)
 
 
 def _tell(table: OpenGame, seat: str, said: BotSaid) -> None:
@@ -194,24 +238,3 @@ def _tell(table: OpenGame, seat: str, said: BotSaid) -> None:
         known = {"seat": power(seat), "phase": phase(table.phase)}
         why = reason("bot-hung", n=said.hung, **known) if said.hung else reason("bot-failed", **known)
         table.act("bot-ended", None, why, seat=seat, fault=said.fault)
-
-
-# --- the question to a bot
-
-
-def question(row: Row, game: Game, seat: str, name: str) -> Question:
-    """The question to a bot, with seeds derived from the seed of the game, for its random choices and its trial dice.
-    Nobody can predict them before the seed is revealed; they reveal nothing about the dice of the game or of other
-    phases, since each has a label of its own under HMAC."""
-    seed = game.rules.seed
-    return Question(
-        bot=name,
-        seat=seat,
-        rules=row["rules"],
-        board=row["board"],
-        board_text=board_text(game.rules.board),
-        options=json.loads(row["options"]),
-        seed=seed.derived(BLIND).seed,
-        chance=seed.derived(f"bot/{game.phase}/{game.state.rollbacks}/{seat}").seed,
-        state=game.state,
-    )

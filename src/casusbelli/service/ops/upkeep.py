@@ -8,7 +8,7 @@ from casusbelli.service.base import browsers
 from casusbelli.service.base.idempotency import DAY
 from casusbelli.service.base.service import Service
 from casusbelli.service.base.service_errors import bad_input
-from casusbelli.service.people import accounts, email_invitations, guests
+from casusbelli.service.people import audit_log, email_invitations, guests, sessions
 from casusbelli.store import Row, Tx
 
 NOTES_KEPT, CANCELLED_KEPT = 90 * DAY, 7 * DAY
@@ -36,6 +36,12 @@ def keep_fact(tx: Tx, name: str, value: str) -> None:
     tx.run(
         "INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = ?", name, value, value
     )
+
+
+def facts(tx: Tx, *names: str) -> dict[str, str]:
+    """The facts of these names that there are."""
+    sql = f"SELECT name, value FROM facts WHERE name IN ({', '.join('?' * len(names))})"
+    return {row["name"]: row["value"] for row in tx.all(sql, *names)}
 
 
 def keep_url(service: Service) -> None:
@@ -66,8 +72,11 @@ def tidy(service: Service) -> int:
         gone += tx.run(f"DELETE FROM outbox WHERE due IS NULL AND at < ? AND {rest}", now - NOTES_KEPT)
         gone += sum(tx.run(f"DELETE FROM {table} WHERE until <= ?", now) for table in ("sessions", "resets"))
         gone += guests.clear_cancelled(tx, now - CANCELLED_KEPT)
+        for table in ("spent", "streaming"):
+            tx.run(f"DELETE FROM {table} WHERE until < ?", now)
         gone += tx.run("DELETE FROM reset_requests WHERE at < ?", now - DAY)
         gone += tx.run("DELETE FROM browsers WHERE at < ?", now - browsers.LASTS)
         gone += email_invitations.forget_addresses(tx)
-        gone += tx.run(IDLE_SESSIONS, now - accounts.IDLE)
+        audit_log.forget_networks(tx)
+        gone += tx.run(IDLE_SESSIONS, now - sessions.IDLE)
     return gone + guests.clear_away(service)

@@ -10,7 +10,6 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from math import inf
 from random import Random
 from threading import Event
@@ -18,21 +17,25 @@ from threading import Event
 from casusbelli.build import version
 from casusbelli.service.base.backoff import Backoff
 from casusbelli.service.base.lobby_columns import fill_lobby_columns
+from casusbelli.service.base.log_context import log_context
+from casusbelli.service.base.process_figures import figures
 from casusbelli.service.base.service import Service
 from casusbelli.service.base.stored_reasons import reason
+from casusbelli.service.base.tracing import span
 from casusbelli.service.base.waiting import DESERTED
 from casusbelli.service.games import adjudicating, gm_office, starting
 from casusbelli.service.games.bots_only import only_bots
-from casusbelli.service.games.open_game import MASTER, OpenGame, drafts, opened
+from casusbelli.service.games.open_game import MASTER, SEATS, OpenGame, opened
+from casusbelli.service.games.saved_drafts import drafts
 from casusbelli.service.ops import demo, downtime, health, upkeep
-from casusbelli.store import StoreDown
+from casusbelli.store import StoreDown, Tx
 
 log = logging.getLogger(__name__)
 IDLE_SECONDS = 0.2
 BATCH = 64
 STATUS = "COALESCE(status, '')"  # not an indexed column: nearly all games are running, and few are due
 WIDE = 8 * BATCH  # candidates from which a batch is taken
-HANDS = 4  # games adjudicated in parallel: while one waits for the disk the next is computed
+TOGETHER_SECONDS = 0.02  # how long games are adjudicated in one transaction: saving costs more than adjudicating
 TRIES = 3
 BACK_OFF = (5_000, 30_000, 120_000)  # milliseconds after the first, second, third failure
 DEMO_SECONDS = 2.0
@@ -84,45 +87,82 @@ def judge_due(service: Service) -> int:
             f" ORDER BY due LIMIT {WIDE}",
             now,
         )
-    rows = Random().sample(rows, min(len(rows), BATCH))
-    if len(rows) < HANDS:
-        return sum(_judge_next(service, row["id"]) for row in rows)
-    with ThreadPoolExecutor(HANDS, "judge") as pool:
-        return sum(pool.map(lambda row: _judge_next(service, str(row["id"])), rows))
+    left = [str(row["id"]) for row in Random().sample(rows, min(len(rows), BATCH))]
+    done = 0
+    while left:
+        done += judge_some(service, left)
+    return done
 
 
-def _judge_next(service: Service, game_id: str) -> int:
-    """Adjudicate the next one if there is still time: a round may be long."""
+def judge_some(service: Service, left: list[str]) -> int:
+    """Adjudicate some of these games, and remove them from the list: those that there is time for in one transaction,
+    which is short enough for others to wait for. If adjudication fails, that game alone is left as it was. Returns with
+    how many games this call did something."""
     beat(service)
-    return judge_one(service, game_id)
+    done, failed = 0, list[tuple[str, Exception]]()
+    with service.write() as tx:
+        until = time.monotonic() + TOGETHER_SECONDS
+        while left and (done + len(failed) == 0 or time.monotonic() < until):
+            game = left.pop()
+            try:
+                with log_context(game=game), service.store.part(tx):
+                    done += _judge_in(service, tx, game)
+            except StoreDown:
+                raise
+            except Exception as fault:
+                log.exception("game %s could not be judged", game)
+                failed.append((game, fault))
+    for game, why in failed:
+        put_aside(service, game, why)
+    return done + len(failed)
 
 
 def judge_one(service: Service, game_id: str, bots_only: bool = False) -> int:
-    """Adjudicate one game; 1 if this call did something with it. If adjudication fails, that game alone is left as it
-    was."""
-    try:
-        with service.write() as tx:
-            row = tx.one(f"SELECT * FROM games WHERE id = ?{tx.skip}", game_id)
-            early = adjudicating.BOTS_ONLY_DELAY if bots_only else 0
-            if row is None or row["due"] is None or row["due"] > tx.now() + early:
-                return 0
-            table = OpenGame(service, tx, row)
-            if bots_only and not only_bots(table):
-                return 0
-            if row["status"] != "running":
-                wake(table)
-                return 1
-            late = row["deadline"] is not None and row["due"] >= row["deadline"]
-            if late and not downtime.is_sure(service, tx.now()):
-                return 0
-            adjudicating.judge(table, late)
+    """Adjudicate one game; 1 if this call did something with it."""
+    with log_context(game=game_id):
+        try:
+            with service.write() as tx:
+                return _judge_in(service, tx, game_id, bots_only)
+        except StoreDown:
+            raise
+        except Exception as fault:
+            log.exception("game %s could not be judged", game_id)
+            put_aside(service, game_id, fault)
             return 1
-    except StoreDown:
-        raise
-    except Exception as fault:
-        log.exception("game %s could not be judged", game_id)
-        put_aside(service, game_id, f"{type(fault).__name__}: {fault}")
+
+
+def _judge_in(service: Service, tx: Tx, game_id: str, bots_only: bool = False) -> int:
+    tx.ahead(SEATS, game_id)
+    row = tx.one(f"SELECT * FROM games WHERE id = ?{tx.skip}", game_id)
+    early = adjudicating.BOTS_ONLY_DELAY if bots_only else 0
+    if row is None or row["due"] is None or row["due"] > tx.now() + early:
+        return 0
+    service.games.announce(tx, row)
+    table = OpenGame(service, tx, row)
+    if bots_only and not only_bots(table):
+        return 0
+    if row["status"] != "running":
+        wake(table)
         return 1
+    late = row["deadline"] is not None and row["due"] >= row["deadline"]
+    if late and not downtime.is_sure(service, tx.now()):
+        return 0
+    _judge(table, late, waited=max(0, tx.now() - row["due"]))
+    return 1
+
+
+def _judge(table: OpenGame, late: bool, waited: int) -> None:
+    """Adjudicate, and count and log it. ``waited``: milliseconds since it was due."""
+    begun, phase, cause = time.monotonic(), table.phase, str(table.row["cause"])
+    with (
+        log_context(phase=phase, request=cause.partition(" ")[0]),
+        span("adjudication", cause, game=table.id, phase=phase, lateness_ms=waited),
+    ):
+        done = adjudicating.judge(table, late)
+        log.info("%s %s", phase, "has been adjudicated" if done else "waits for somebody")
+    figures.observe("adjudication_seconds", time.monotonic() - begun)
+    figures.observe("lateness_seconds", waited / 1000)
+    figures.count("adjudications", "adjudicated" if done else "waiting")
 
 
 def judge_bots_only(service: Service, game_id: str) -> int:
@@ -146,20 +186,22 @@ def wake(table: OpenGame) -> None:
         starting.wake(table)
 
 
-def put_aside(service: Service, game_id: str, fault: str) -> None:
+def put_aside(service: Service, game_id: str, fault: Exception) -> None:
     """Retry later with back-off; after some failures the clock is stopped and the game master must help."""
-    service.shelf.pop(game_id, None)
+    told = f"{type(fault).__name__}: {fault}"
+    figures.count("adjudications", "failed")
+    service.games.shelf.drop(game_id)
     with service.write() as tx:
         table = opened(service, tx, game_id, lock=True)
         tries = table.row["tries"] + 1
         if tries < TRIES:
-            table.change(tries=tries, fault=fault, due=tx.now() + BACK_OFF[tries - 1])
+            table.change(tries=tries, fault=told, due=tx.now() + BACK_OFF[tries - 1])
             return
-        table.change(status="needs-gm", tries=tries, fault=fault, due=None, deadline=None, frozen=0)
+        table.change(status="needs-gm", tries=tries, fault=told, due=None, deadline=None, frozen=0)
         table.act("needs-gm", None, reason("not-adjudicated"))
         table.tell(MASTER, "needs-gm")
         gm = table.row["gm"] or table.row["owner"]
-        table.notify(gm, "needs-gm", f"{game_id}/{table.row['seq']}/needs-gm", fault=fault)
+        table.notify(gm, "needs-gm", f"{game_id}/{table.row['seq']}/needs-gm", fault=told)
 
 
 # --- reminders

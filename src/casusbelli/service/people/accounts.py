@@ -11,7 +11,8 @@ from typing import Any
 
 from casusbelli.core.errors import printable
 from casusbelli.core.said import said
-from casusbelli.service.base import browsers
+from casusbelli.service.base import audit, browsers
+from casusbelli.service.base.limits import forget_exactly, spend_exactly
 from casusbelli.service.base.names import checked_name, key_of, look_of
 from casusbelli.service.base.passwords import check_password, digest, hashed, new_secret, right
 from casusbelli.service.base.rights import ANY, PERSON, needs
@@ -26,10 +27,11 @@ from casusbelli.service.base.service_errors import (
 )
 from casusbelli.service.people import email_confirmation
 from casusbelli.service.people.email_confirmation import tell
+from casusbelli.service.people.sessions import HOLDER, OF_ACCOUNT, OF_SESSION, Session
 from casusbelli.store import Row, StoreDown, Tx, new_id
 
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
-SESSION, IDLE, SEEN_EVERY = 30 * DAY, 14 * DAY, 5 * MINUTE
+SESSION = 30 * DAY
 RESET, FIRST_LINK = 2 * HOUR, 7 * DAY
 EMAIL = re.compile(r"[^@\s\"<>(),:;\\]+@[^@\s\"<>(),:;\\]+\.[^@\s\"<>(),:;\\.]+")
 LONGEST_EMAIL, LONGEST_PREFS = 254, 4000
@@ -37,10 +39,6 @@ RESETS_A_DAY = 5
 TOKEN_MARK = "cb_"
 RESET_PAGE = "/password/"  # followed by the secret
 NAMING = "INSERT INTO facts (name, value) VALUES ('naming', '') ON CONFLICT (name) DO UPDATE SET value = ''"
-HOLDER = (
-    "SELECT a.id, a.name, a.role, a.deleted, a.suspended, a.password, {} FROM {} s"
-    " JOIN accounts a ON a.id = s.account WHERE s.hash = ?"
-)
 
 
 @dataclass(frozen=True)
@@ -61,6 +59,10 @@ class Account:
 # --- sign-up and sign-in
 
 
+def limit_registrations(service: Service, network: str) -> None:
+    spend_exactly(service, ("register", network, 20, 3600), ("register", network, 60, DAY // 1000))
+
+
 def register(service: Service, name: str, email: str | None, password: str, role: str = "player") -> Account:
     check_password(password, checked_name(name, role == "player"), good_email(email) or "")
     kept = hashed(password)
@@ -79,15 +81,14 @@ def sign_in(service: Service, name_or_email: str, password: str, network: str, b
         row = named(tx, name_or_email)
         known = browsers.is_known(tx, browser, row["id"] if row else None)
     if known:
-        service.limits.spend("sign in", f"browser {digest(browser)} {key}", 20, 900)
+        spend_exactly(service, ("sign in", f"browser {digest(browser)} {key}", 20, 900))
     else:
-        service.limits.spend("sign in", network, 50, 900)
-        service.limits.spend("sign in", f"{network} {key}", 10, 900)
-        service.limits.spend("sign in", f"* {key}", 100, 900)  # from anywhere
+        here, anywhere = ("sign in", f"{network} {key}", 10, 900), ("sign in", f"* {key}", 100, 900)
+        spend_exactly(service, ("sign in", network, 50, 900), here, anywhere)
     if not right(password, row["password"] if row else None) or row is None:
         raise ServiceError(401, "wrong-password", said("service.wrong-password"))
     _check_active(row)
-    service.limits.forget("sign in", f"{network} {key}")
+    forget_exactly(service, "sign in", f"{network} {key}", 900)
     return new_session(service, row["id"])
 
 
@@ -113,31 +114,30 @@ def sign_out_everywhere(service: Service, who: Who) -> None:
 
 def who_is(service: Service, secret: str | None, plain: bool = False) -> Who:
     """The owner of this session or API token; a visitor if it is unknown or expired. ``plain``: the cookie could have
-    been planted by an unencrypted page, while our own are protected from that; older sessions still count."""
+    been planted by an unencrypted page; only sessions that are older than protected cookies count then."""
     if not secret:
         return VISITOR
     return _token_holder(service, secret) if secret.startswith(TOKEN_MARK) else _session_holder(service, secret, plain)
 
 
 def _token_holder(service: Service, secret: str) -> Who:
-    with service.read() as tx:
-        row = tx.one(HOLDER.format("s.scopes", "tokens"), digest(secret))
-    if row is None or row["deleted"] or row["suspended"]:
-        return VISITOR
-    return Who(row["id"], row["name"], row["role"], frozenset(row["scopes"].split()))
+    rows = service.ask(f"SELECT {', '.join(OF_ACCOUNT)}, s.scopes {HOLDER.format('tokens')}", digest(secret))
+    for account, name, role, deleted, suspended, scopes in rows:
+        if not deleted and not suspended:
+            return Who(account, name, role, frozenset(scopes.split()))
+    return VISITOR
 
 
 def _session_holder(service: Service, secret: str, plain: bool) -> Who:
-    with service.read() as tx:
-        row, now = tx.one(HOLDER.format("s.until, s.created, s.seen", "sessions"), digest(secret)), tx.now()
-    if row is None or row["deleted"] or row["suspended"] or now >= row["until"] or (plain and row["created"]):
-        return VISITOR
-    if row["seen"] and row["password"] and now - row["seen"] >= IDLE:
-        return VISITOR  # a guest has no other way in, and is a guest for as long as the cookie lasts
-    if now - row["seen"] >= SEEN_EVERY:
-        with suppress(StoreDown), service.write() as tx:
-            tx.change("sessions", {"hash": digest(secret)}, seen=now)
-    return Who(row["id"], row["name"], row["role"])
+    sql = f"SELECT {', '.join(OF_SESSION)}, {service.store.clock} AS now {HOLDER.format('sessions')}"
+    for *row, clock in service.ask(sql, digest(secret)):
+        session, now = Session(*row), clock + service.store.shift()
+        who = session.holder(now, plain)
+        if who.account is not None and session.is_noted(now):
+            with suppress(StoreDown), service.write() as tx:
+                tx.change("sessions", {"hash": digest(secret)}, seen=now)
+        return who
+    return VISITOR
 
 
 # --- password reset
@@ -146,7 +146,7 @@ def _session_holder(service: Service, secret: str, plain: bool) -> Who:
 def request_reset(service: Service, name_or_email: str, network: str) -> None:
     """Request a link to reset a password. The answer and its timing are the same whether or not the account exists: it
     is looked up later (``send_links``)."""
-    service.limits.spend("ask for a new password", network, 10, 3600)
+    spend_exactly(service, ("ask for a new password", network, 10, 3600))
     with service.write() as tx:
         tx.add("reset_requests", id=new_id(), name=key_of(name_or_email)[:LONGEST_EMAIL], at=tx.now())
 
@@ -186,6 +186,8 @@ def reset_is_good(service: Service, secret: str) -> bool:
 def confirm_reset(service: Service, secret: str, password: str) -> str:
     """Set a new password; return the account's id. All sessions and tokens of the account are revoked."""
     check_password(password)
+    if not reset_is_good(service, secret):  # before the dear hash
+        raise ServiceError(410, "link-used", said("service.link-used"))
     kept = hashed(password)
     with service.write() as tx:
         row = _reset(tx, secret)
@@ -200,7 +202,7 @@ def confirm_reset(service: Service, secret: str, password: str) -> str:
 @needs(PERSON)
 def change_password(service: Service, who: Who, old: str, new: str) -> None:
     account = in_person(who)
-    service.limits.spend("give the old password", account, 10, 900)
+    spend_exactly(service, ("give the old password", account, 10, 900))
     with service.read() as tx:
         row = tx.one("SELECT * FROM accounts WHERE id = ?", account)
     if row is None or not right(old, row["password"]):
@@ -212,7 +214,7 @@ def change_password(service: Service, who: Who, old: str, new: str) -> None:
         lock_out(tx, account)
 
 
-def first_administrator(service: Service) -> tuple[str, str] | None:
+def first_administrator(service: Service, operator: str = "") -> tuple[str, str] | None:
     """The first administrator's account and the link for its password, as long as no administrator has a password.
     Created once, however many processes start; the link is empty while an earlier one is valid."""
     sql = (
@@ -227,6 +229,7 @@ def first_administrator(service: Service) -> tuple[str, str] | None:
         account = admins[0]["id"] if admins else added(tx, name, None, None, "administrator").id
         if tx.one("SELECT 1 AS yes FROM resets WHERE account = ? AND until > ?", account, tx.now()) is not None:
             return name, ""
+        audit.enter(tx, Who(account, name, "administrator", operator=operator), "first-link", whom=account)
         return name, service.base_url + RESET_PAGE + new_reset(tx, account, FIRST_LINK)
 
 
@@ -290,7 +293,7 @@ def _check_own_password(service: Service, account: str, password: str) -> None:
         row = tx.one("SELECT password FROM accounts WHERE id = ?", account)
     if row is None or not row["password"]:
         return
-    service.limits.spend("give the old password", account, 10, 900)
+    spend_exactly(service, ("give the old password", account, 10, 900))
     if not right(password, row["password"]):
         raise ServiceError(403, "password-needed", said("service.password-needed"))
 

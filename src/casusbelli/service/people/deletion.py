@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from casusbelli.core.said import said
+from casusbelli.service.base.limits import spend_exactly
 from casusbelli.service.base.passwords import right
 from casusbelli.service.base.rights import PERSON, needs
 from casusbelli.service.base.service import Service, Who, in_person
@@ -11,6 +12,7 @@ from casusbelli.service.base.settings import read_settings
 from casusbelli.service.base.stored_reasons import reason
 from casusbelli.service.games import gm_office, seating
 from casusbelli.service.games.open_game import OPEN, opened
+from casusbelli.service.games.uploaded_boards import delete_boards
 from casusbelli.service.people.moderation import check_not_last
 
 GONE = "somebody who left"
@@ -43,7 +45,7 @@ OWN = (
 def leave(service: Service, who: Who, password: str) -> None:
     """Delete one's account. Asks for the password again: there is no way back."""
     account = in_person(who)
-    service.limits.spend("give the old password", account, 10, 900)
+    spend_exactly(service, ("give the old password", account, 10, 900))
     with service.read() as tx:
         row = tx.one("SELECT password FROM accounts WHERE id = ?", account)
     if row is None or not right(password, row["password"]):
@@ -60,6 +62,7 @@ def leave(service: Service, who: Who, password: str) -> None:
         for game in tx.all(RUN.format(open=is_open), account):
             table = opened(service, tx, game["id"], lock=True)
             gm_office.vacate(table, who, reason("account-deleted"))
+        delete_boards(tx, account)
         for table_name in OWN:
             tx.run(f"DELETE FROM {table_name} WHERE account = ?", account)
         tx.run("DELETE FROM blocks WHERE blocked = ?", account)

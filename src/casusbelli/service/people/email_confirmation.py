@@ -7,6 +7,7 @@ import json
 from typing import Final
 
 from casusbelli.core.said import said
+from casusbelli.service.base.limits import spend_exactly
 from casusbelli.service.base.mailboxes import mailbox_of
 from casusbelli.service.base.passwords import digest, new_secret
 from casusbelli.service.base.rights import PERSON, needs
@@ -65,7 +66,7 @@ def tell(tx: Tx, account: str, kind: str, key: str, **data: str) -> None:
 @needs(PERSON)
 def ask_again(service: Service, who: Who) -> None:
     account = in_person(who)
-    service.limits.spend("confirm an e-mail", account, 5, 3600)
+    spend_exactly(service, ("confirm an e-mail", account, 5, 3600))
     with service.write() as tx:
         row = tx.one("SELECT email, confirmed, pending FROM accounts WHERE id = ?", account)
         if row is not None and row["email"] is not None and row["pending"] is None and row["email"] == row["confirmed"]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 
 from casusbelli.service.base.guest_names import NAME
+from casusbelli.service.base.limits import spend_exactly
 from casusbelli.service.base.names import key_of
 from casusbelli.service.base.rights import PERSON, needs
 from casusbelli.service.base.service import Service, Who
@@ -16,7 +17,7 @@ from casusbelli.store import Tx, new_id
 
 def guest(service: Service, address: str) -> tuple[Who, str]:
     """Create a guest account; return it and the secret of its session in this browser."""
-    service.limits.spend("come as a guest", address, 20, 3600)
+    spend_exactly(service, ("come as a guest", address, 20, 3600), ("come as a guest", address, 60, DAY_SECONDS))
     with service.write() as tx:
         who = _added(tx)
     return who, accounts.new_session(service, who.known())
@@ -49,14 +50,17 @@ def at_stake(service: Service, who: Who) -> dict[str, int]:
         return {what: tx.all(sql, account)[0]["n"] for what, sql in (("sandboxes", own), ("games", seats))}
 
 
+DAY_SECONDS = 24 * 3600
 AT_ONCE = 100  # guests deleted in one go
 OF_GAME = (
     "game_boards",
     "events",
+    "snapshots",
     "judged",
     "seats",
     "tenures",
     "drafts",
+    "bot_memory",
     "receipts",
     "applicants",
     "invitations",

@@ -6,6 +6,7 @@ from typing import Final
 
 from casusbelli.core.errors import printable
 from casusbelli.core.said import said
+from casusbelli.service.base import audit
 from casusbelli.service.base.account_shapes import People, Person
 from casusbelli.service.base.names import key_of
 from casusbelli.service.base.rights import PERSON, needs
@@ -48,7 +49,7 @@ def _seen(row: Row, who: Who) -> Person:
 
 
 @needs(PERSON)
-def set_role(service: Service, who: Who, name: str, role: str) -> None:
+def set_role(service: Service, who: Who, name: str, role: str, why: str = "") -> None:
     _check_administrator(who)
     check_role(role)
     with service.write() as tx:
@@ -56,10 +57,11 @@ def set_role(service: Service, who: Who, name: str, role: str) -> None:
         if role != "administrator":
             check_not_last(tx, row)
         tx.change("accounts", {"id": row["id"]}, role=role)
+        audit.enter(tx, who, "role", whom=row["id"], why=why, data={"role": role, "before": row["role"]})
 
 
 @needs("manage")
-def suspend(service: Service, who: Who, name: str, yes: bool) -> None:
+def suspend(service: Service, who: Who, name: str, yes: bool, why: str = "") -> None:
     """Suspend an account. It cannot sign in; its seats go on as if its player sent nothing."""
     _check_moderator(who)
     with service.write() as tx:
@@ -74,6 +76,7 @@ def suspend(service: Service, who: Who, name: str, yes: bool) -> None:
             check_not_last(tx, row)
             lock_out(tx, row["id"])
         tx.change("accounts", {"id": row["id"]}, suspended=tx.now() if yes else None)
+        audit.enter(tx, who, "suspended" if yes else "restored", whom=row["id"], why=why)
 
 
 def _play_together(tx: Tx, one: str, other: str) -> bool:
@@ -98,17 +101,19 @@ def create(service: Service, who: Who, name: str, email: str | None, role: str) 
         account = added(tx, name, email, None, role)
         if account.email is not None:
             email_confirmation.make_own(tx, account.id, account.email)
+        audit.enter(tx, who, "created", whom=account.id, data={"role": role})
         return service.base_url + RESET_PAGE + new_reset(tx, account.id, FIRST_LINK)
 
 
-def first_administrator(service: Service) -> Who:
-    """The account that has been administrator for the longest time."""
+def first_administrator(service: Service, operator: str = "") -> Who:
+    """The account that has been administrator for the longest time, in whose name an operator acts on the command
+    line."""
     sql = "SELECT id, name FROM accounts WHERE role = 'administrator' AND deleted IS NULL ORDER BY created, id LIMIT 1"
     with service.read() as tx:
         row = tx.one(sql)
     if row is None:
         raise conflict("no-administrator", said("service.no-administrator"))
-    return Who(row["id"], row["name"], "administrator")
+    return Who(row["id"], row["name"], "administrator", operator=operator)
 
 
 @needs(PERSON)
@@ -116,7 +121,9 @@ def reset_link(service: Service, who: Who, name: str) -> str:
     """A password reset link for an account without e-mail, to be passed on by an administrator."""
     _check_administrator(who)
     with service.write() as tx:
-        return service.base_url + RESET_PAGE + new_reset(tx, existing(tx, name)["id"], RESET)
+        account = existing(tx, name)["id"]
+        audit.enter(tx, who, "link", whom=account)
+        return service.base_url + RESET_PAGE + new_reset(tx, account, RESET)
 
 
 @needs(PERSON)
@@ -129,6 +136,7 @@ def confirm_email(service: Service, who: Who, name: str) -> None:
         if email is None:
             raise conflict("no-email", said("service.gave-no-email", name=row["name"]))
         email_confirmation.make_own(tx, row["id"], email)
+        audit.enter(tx, who, "confirmed", whom=row["id"])
 
 
 def check_role(role: str) -> None:

@@ -12,6 +12,7 @@ from casusbelli.core.errors import printable
 from casusbelli.core.said import as_data, said
 from casusbelli.service.base.account_shapes import Channel, WishesTold
 from casusbelli.service.base.addresses import check_hook
+from casusbelli.service.base.limits import spend_exactly
 from casusbelli.service.base.passwords import digest, new_secret
 from casusbelli.service.base.rights import PERSON, needs
 from casusbelli.service.base.service import Service, Who, in_person
@@ -138,7 +139,7 @@ def test(service: Service, who: Who, kind: str) -> None:
     """Send a test notification."""
     account = in_person(who)
     _check_channel(kind)
-    service.limits.spend("send a test", account, 10, 3600)
+    spend_exactly(service, ("send a test", account, 10, 3600))
     with service.write() as tx:
         row = next((row for row in channels_of(tx, account) if row["kind"] == kind), None)
         if row is None:

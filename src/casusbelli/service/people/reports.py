@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from casusbelli.core.errors import printable
 from casusbelli.core.said import said
+from casusbelli.service.base import audit
 from casusbelli.service.base.message_shapes import ReportTold
 from casusbelli.service.base.rights import needs
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import bad_input, conflict, not_allowed, not_found
+from casusbelli.service.base.stored_reasons import LONGEST_REASON
 from casusbelli.service.games.open_game import INVOLVED, opened
 from casusbelli.service.games.press import LONGEST, readable_by
 from casusbelli.store import new_id
@@ -77,7 +79,7 @@ def close_report(service: Service, who: Who, number: str, verdict: str) -> None:
     if not who.moderates:
         raise not_allowed(said("service.reports-closed-by-moderators"))
     with service.write() as tx:
-        row = tx.one("SELECT game FROM reports WHERE id = ?", number)
+        row = tx.one("SELECT game, message FROM reports WHERE id = ?", number)
         if row is not None and row["game"] is not None and opened(service, tx, row["game"]).involves(who):
             row = None
         done = row is not None and tx.run(
@@ -87,5 +89,9 @@ def close_report(service: Service, who: Who, number: str, verdict: str) -> None:
             verdict[:LONGEST],
             number,
         )
+        if row is not None and done:
+            sender = tx.one("SELECT account FROM messages WHERE id = ?", row["message"])
+            writer = sender["account"] if sender else None
+            audit.enter(tx, who, "closed-report", whom=writer, game=row["game"], why=verdict[:LONGEST_REASON])
     if not done:
         raise not_found("open report", printable(number))

@@ -18,7 +18,8 @@ from casusbelli.service.base.rights import needs
 from casusbelli.service.base.seat_shapes import Asked
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.games import motions
-from casusbelli.service.games.open_game import OpenGame, draft_row, standing
+from casusbelli.service.games.open_game import OpenGame
+from casusbelli.service.games.saved_drafts import draft_row, standing
 
 
 class Card(msgspec.Struct, frozen=True):

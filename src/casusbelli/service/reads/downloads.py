@@ -25,7 +25,8 @@ from casusbelli.service.base.rights import needs
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import conflict, not_found
 from casusbelli.service.games import lobby
-from casusbelli.service.games.open_game import OpenGame, header_of, note_look, opened
+from casusbelli.service.games.game_log import note_look
+from casusbelli.service.games.open_game import OpenGame, header_of, opened
 from casusbelli.service.reads.game_view import begun_game, chapter, check_begun
 
 EVENTS = 200  # events exported at once

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+from heapq import merge
 from typing import Any
 
 from casusbelli.core.said import said
@@ -34,15 +35,16 @@ def since(service: Service, who: Who, game_id: str, position: str | None = None)
         seen = _counts(position, len(mine))
         if seen is None:
             return [], _written([_last(table, audience) for audience in mine])
-        found = []
+        found: list[list[dict[str, Any]]] = []
         for number, audience in enumerate(mine):
             but = "" if _reads_press(who, audience) else " AND kind <> 'press'"
             sql = f"SELECT * FROM news WHERE game = ? AND audience = ? AND n > ?{but} ORDER BY n LIMIT {BATCH}"
-            for row in tx.all(sql, game_id, audience, seen[number]):
-                seen[number] = row["n"]
-                seat = audience if audience not in (EVERYBODY, MASTER) else None
-                found.append({"kind": row["kind"], "at": row["at"], "for": seat, **json.loads(row["data"])})
-        return sorted(found, key=lambda news: news["at"]), _written(seen)
+            rows = tx.all(sql, game_id, audience, seen[number])
+            seen[number] = rows[-1]["n"] if rows else seen[number]
+            seat = audience if audience not in (EVERYBODY, MASTER) else None
+            found.append([{"kind": r["kind"], "at": r["at"], "for": seat, **json.loads(r["data"])} for r in rows])
+        merged = merge(*found, key=lambda news: news["at"])  # each keeps its order, even if the clock was set back
+        return list(merged), _written(seen)
 
 
 def _reads_press(who: Who, audience: str) -> bool:

@@ -3,37 +3,47 @@ master may know it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from msgspec import Struct, structs
 
 from casusbelli.core.board import Board
-from casusbelli.core.board_names import names_on
 from casusbelli.core.orders import Directive, Move, Order
 from casusbelli.core.said import Text
 from casusbelli.drawing.canvas import Canvas
-from casusbelli.drawing.chapters import scene_at
-from casusbelli.drawing.scene import Ordered, Scene
+from casusbelli.drawing.scene import Ordered
 from casusbelli.engine.acceptance import AcceptedOrders
-from casusbelli.engine.display import Panel, PanelRead, read_panel, total_cost
+from casusbelli.engine.display import PanelRead, total_cost
 from casusbelli.engine.drafts import Draft
 from casusbelli.engine.game import Game
 from casusbelli.engine.view import GM, Viewer
-from casusbelli.records.games import chronicle, newspaper
-from casusbelli.records.games.choices import ChoiceForm, ChoiceLine, Choices, Slot, choices
+from casusbelli.records.games.choices import ChoiceForm, ChoiceLine, Choices, Slot
 from casusbelli.service.base.game_shapes import GameNow
 from casusbelli.service.base.order_shapes import AdviceTold, ConsequenceTold, CostTold
+from casusbelli.service.base.recent_cache import CacheKind
 from casusbelli.service.base.rights import PERSON, needs
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.story_shapes import PhaseStory
 from casusbelli.service.games import lobby
-from casusbelli.service.games.open_game import MASTER, OpenGame, draft_row, is_secret, opened, standing
+from casusbelli.service.games.open_game import MASTER, OpenGame, is_secret, opened
 from casusbelli.service.games.order_entry import accepted, answers, told_advice, told_consequences, told_costs
 from casusbelli.service.games.results_seen import unseen_since
+from casusbelli.service.games.saved_drafts import draft_row, standing
 from casusbelli.service.reads.cards import Card, cards_of
 from casusbelli.service.reads.game_view import begun_game, check_begun
-from casusbelli.service.reads.phase_story import latest_story, stories_since, story_of
-from casusbelli.service.reads.standings import YearTold, centers_before, years
+from casusbelli.service.reads.position_view import (
+    PositionKey,
+    canvas,
+    canvas_of,
+    choices_of,
+    facts_among,
+    news_of,
+    position_key,
+    position_view,
+    story_at,
+)
+from casusbelli.service.reads.standings import YearTold
 
 __all__ = [
     "Canvas",
@@ -56,10 +66,6 @@ __all__ = [
 ]
 
 NOBODY = ""
-END = "end"
-"""Stands for the position after the last phase of a finished game."""
-FACTS = frozenset(("closed", "held", "route", "blocked"))
-"""Marks that show facts about the board: always shown. Other marks are advice, shown on request."""
 
 
 class DraftShown(Struct, frozen=True):
@@ -75,6 +81,17 @@ class DraftShown(Struct, frozen=True):
     costs: tuple[CostTold, ...] = ()
     heard: bool = False
     advice: tuple[AdviceTold, ...] = ()
+
+
+class SheetKey(NamedTuple):
+    """The saved draft of a seat in one position."""
+
+    position: PositionKey
+    number: int
+    stands: str
+
+
+SHEETS: CacheKind[SheetKey, tuple[DraftShown, tuple[Ordered, ...]]] = CacheKind("drafts as shown", 512)
 
 
 class GamePage(Struct, frozen=True):
@@ -107,6 +124,7 @@ class GamePage(Struct, frozen=True):
     years: tuple[YearTold, ...] = ()  # of a finished game
     own: frozenset[str] = frozenset()  # the reader's seat and the powers that it plays
     later: tuple[PhaseStory, ...] = ()  # what else the reader has not seen: the phases after that of the story
+    position: PositionKey | None = None  # what has happened, as this reader may know it
 
 
 class PhasePicture(Struct, frozen=True):
@@ -128,52 +146,41 @@ def screen(service: Service, who: Who, game_id: str, seat: str | None = None, li
         if not table.row["seq"]:
             return GamePage(info, NOBODY, False, "", "")
         viewer = as_whom(table, who, seat)
-        game = table.game
         mine = viewer if isinstance(viewer, str) else NOBODY
         writes = bool(mine) and mine in table.sits(who) and table.row["status"] == "running"
-        choice = choices(game, mine) if writes else None
+        seen = position_view(table, viewer)
         sheet, ordered = _written(table, mine) if writes else (None, ())
-        view = game.view(viewer)
-        panels = game.panels(viewer)
-        always = _always(panels)
-        canvas = _canvas(game, viewer, None, always, ordered)
-        centers = {owner: len(held) for owner, held in view["centers"].items()}
         since = unseen_since(table, who, mine or MASTER)
-        news = stories_since(game, viewer, since) if since is not None else ()
+        news = news_of(table, viewer, since)
         return GamePage(
             info,
             mine,
             writes,
-            game.phase,
-            newspaper.title(game.rules, game.phase),
-            _titled(game, canvas),
-            canvas,
-            tuple(str(panel.title) for panel in panels if panel.marks and str(panel.title) not in always),
-            always,
-            tuple(read_panel(panel, show=names_on(game.rules.board)) for panel in panels),
-            dict(view["scores"]),
-            centers,
-            {owner: len(held) for owner, held in view["units"].items()},
-            choice,
+            table.phase,
+            seen.title,
+            seen.phases,
+            canvas_of(table, viewer, None, seen.shown, ordered),
+            seen.layers,
+            seen.shown,
+            seen.panels,
+            seen.scores,
+            seen.centers,
+            seen.units,
+            choices_of(table, mine) if writes else None,
             sheet,
-            news[0] if news else latest_story(game, viewer),
-            game.owed().get(mine, "") if writes else "",
-            (game.why_unasked(mine) or "") if writes else "",
-            chronicle.outcome(game.rules, game.state.outcome) if game.state.outcome is not None else "",
+            news[0] if news else None,
+            seen.asked if writes else "",
+            seen.unasked if writes else "",
+            seen.outcome,
             cards_of(table, mine or None),
-            centers_before(game, viewer, centers),
+            seen.before,
             is_secret(table),
             since is not None,
-            tuple(years(game, viewer)) if game.state.outcome is not None else (),
-            own_names(game, mine),
+            seen.years,
+            seen.own,
             news[1:],
+            position_key(table, viewer),
         )
-
-
-def _titled(game: Game, canvas: Canvas) -> tuple[tuple[str, Text], ...]:
-    """All phases with their titles, and the end."""
-    told = tuple((name, newspaper.title(game.rules, name)) for name in game.phases())
-    return told if game.state.outcome is None else (*told, (END, canvas.scene.title))
 
 
 @needs(PERSON)
@@ -195,11 +202,12 @@ def moment(
         table = opened(service, tx, game_id)
         viewer = as_whom(table, who, seat)
         game = begun_game(table)
-        known = [*_always(game.panels(viewer)), *filter(None, layers)]
+        seen = position_view(table, viewer)
         mine = viewer if isinstance(viewer, str) else NOBODY
         last = phase or game.last_played()
-        told = story_of(game, viewer, last) if last else None
-        return PhasePicture(_canvas(game, viewer, phase or None, known, ()), told, mine, own_names(game, mine))
+        told = story_at(table, viewer, last) if last else None
+        known = [*seen.shown, *filter(None, layers)]
+        return PhasePicture(canvas_of(table, viewer, phase or None, known, ()), told, mine, seen.own)
 
 
 @needs(PERSON)
@@ -209,37 +217,32 @@ def sheet(service: Service, who: Who, game_id: str, seat: str) -> tuple[DraftSho
         table = opened(service, tx, game_id)
         mine = table.seat(who, seat)
         found, ordered = _written(table, mine)
-        return found, _canvas(table.game, mine, None, (), ordered).draft_part()
-
-
-def own_names(game: Game, seat: str) -> frozenset[str]:
-    """This seat and the powers that it plays."""
-    return frozenset(name for held in game.seats if held.name == seat for name in (seat, *held.powers))
+        return found, canvas_of(table, mine, None, position_view(table, mine).shown, ordered).draft_part()
 
 
 def drafted(table: OpenGame, seat: str, text: str | None = None) -> tuple[DraftShown, Canvas]:
     """The draft of this seat, or what it would be with this text, and the board with it."""
     if text is not None:
         return drafted_in(table.game, seat, accepted(table, seat, text))
-    game, (found, ordered) = table.game, _written(table, seat)
-    return found, _canvas(game, seat, None, _always(game.panels(seat)), ordered)
+    found, ordered = _written(table, seat)
+    return found, canvas_of(table, seat, None, position_view(table, seat).shown, ordered)
 
 
 def drafted_in(game: Game, seat: str, meant: AcceptedOrders) -> tuple[DraftShown, Canvas]:
     """The draft that a seat would have with these orders, and the board with it."""
     game = game.after(meant)
     found, ordered = _weighed(game, seat, 0, meant.draft)
-    return found, _canvas(game, seat, None, _always(game.panels(seat)), ordered)
+    return found, canvas(game, seat, None, facts_among(game.panels(seat)), ordered)
 
 
 def drawn(game: Game, viewer: Viewer, phase: str) -> Canvas:
     """An adjudicated phase with its orders and their results."""
-    return _canvas(game, viewer, phase, _always(game.panels(viewer)), ())
+    return canvas(game, viewer, phase, facts_among(game.panels(viewer)), ())
 
 
 def drawn_now(game: Game) -> Canvas:
     """Everything on the board now, for the game master."""
-    return _canvas(game, GM, None, _always(game.panels(GM)), ())
+    return canvas(game, GM, None, facts_among(game.panels(GM)), ())
 
 
 def as_whom(table: OpenGame, who: Who, seat: str | None) -> Viewer:
@@ -260,7 +263,9 @@ def _written(table: OpenGame, seat: str) -> tuple[DraftShown, tuple[Ordered, ...
     row = draft_row(table, seat)
     if row is None:
         return DraftShown(0, ""), ()
-    return _weighed(table.game, seat, row["n"], standing(table, row))
+    key = SheetKey(position_key(table, seat), row["n"], row["stands"])
+    cache = table.service.caches.of(SHEETS)
+    return cache.find(key, lambda: _weighed(table.game, seat, row["n"], standing(table, row)))
 
 
 def _weighed(game: Game, seat: str, number: int, draft: Draft) -> tuple[DraftShown, tuple[Ordered, ...]]:
@@ -299,13 +304,3 @@ def _ordered(game: Game, seat: str, orders: Sequence[Order]) -> Iterator[Ordered
         inner = getattr(order, "order", None) if isinstance(order, Directive) else order
         unit = str(getattr(inner, "unit", ""))
         yield Ordered(owners.get(unit, powers[0] if powers else seat), str(order), inner)
-
-
-def _always(panels: Iterable[Panel]) -> tuple[str, ...]:
-    """Titles of panels whose marks are facts about the board."""
-    return tuple(str(panel.title) for panel in panels if panel.marks and {mark.look for mark in panel.marks} <= FACTS)
-
-
-def _canvas(game: Game, viewer: Viewer, phase: str | None, layers: Sequence[str], ordered: Sequence[Ordered]) -> Canvas:
-    scene: Scene = scene_at(game, viewer, phase, layers=layers)
-    return Canvas(scene, [told for told in ordered if not isinstance(told.order, Directive)])

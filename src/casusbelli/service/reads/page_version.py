@@ -11,23 +11,28 @@ role), the address, the language; and cached pages do not outlive the code that 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from hashlib import blake2b
 from typing import Final
 
 import msgspec
 
+from casusbelli.service.base.passwords import digest
 from casusbelli.service.base.rights import PERSON, needs
-from casusbelli.service.base.service import Service, Who
+from casusbelli.service.base.service import VISITOR, Service, Who
 from casusbelli.service.games.open_game import EVERYBODY, MASTER
+from casusbelli.service.people import sessions
 from casusbelli.service.people.lesson_progress import FIRST_GAME
 from casusbelli.service.reads.tasks import LOST_FOR
-from casusbelli.store import Row
+from casusbelli.store import Columns
 
 ENCODER: Final = msgspec.msgpack.Encoder()
 ACTS_SHOWN: Final = 20  # the others are on a page of their own
-WIDTH: Final = 10
+WIDTH: Final = 9
+_NOTHING: Final = "''"
 
-GAME, READER, LINK = "game", "reader", "link"  # parameters of a condition
+GAME, READER, LINK, SESSION = "game", "reader", "link", "session"  # parameters of a condition
+TIME: Final = "time"
 
 
 @dataclass(frozen=True)
@@ -42,9 +47,9 @@ class VersionPart:
     until: bool = False
 
     def sql(self) -> str:
-        padded = [*(f"CAST({column} AS TEXT)" for column in self.columns), *["NULL"] * (WIDTH - len(self.columns))]
-        named = ", ".join(f"{column} AS c{n}" for n, column in enumerate(padded))
-        return f"SELECT '{self.name}' AS part, {named} {self.source}"
+        """Short, since drivers do not cache what they have read of a long query. What is joined with a text is one."""
+        texts = [f"({column})||''" if " " in column else f"{column}||''" for column in self.columns]
+        return f"SELECT '{self.name}',{','.join([*texts, *[_NOTHING] * (WIDTH - len(texts))])} {self.source}"
 
 
 OF_GAME: Final = (
@@ -58,6 +63,12 @@ BY_READER: Final = (GAME, READER)
 
 def _last_news(audience: str) -> str:
     return f"(SELECT MAX(n.n) FROM news n WHERE n.game = g.id AND n.audience = {audience})"
+
+
+def _in_game(account: str) -> str:
+    """An account among those of a game. SQLite would go through all games that the account has played, if there is an
+    index of them: it does not know that they are more than the seats of a game."""
+    return f"{account}||''"
 
 
 PARTS: Final = (
@@ -85,9 +96,9 @@ PARTS: Final = (
     VersionPart(
         "read",
         ("r.seat", "r.tenure", "r.thread", "r.until"),
-        "FROM reads r WHERE r.game = ? AND r.seat IN (SELECT"
-        " s.seat FROM seats s WHERE s.game = r.game AND s.account = ? UNION SELECT '" + MASTER + "' FROM games g"
-        " WHERE g.id = r.game AND g.gm = ?)",
+        "FROM reads r WHERE r.game = ? AND r.seat IN"
+        f" (SELECT s.seat FROM seats s WHERE s.game = r.game AND {_in_game('s.account')} = ?"
+        f" UNION SELECT '{MASTER}' FROM games g WHERE g.id = r.game AND g.gm = ?)",
         (GAME, READER, READER),
     ),
     VersionPart("muted", ("b.seat",), "FROM muted b WHERE b.game = ? AND b.account = ?", BY_READER),
@@ -128,7 +139,7 @@ PARTS: Final = (
     VersionPart("own address", ("o.email", "o.confirmed"), "FROM accounts o WHERE o.id = ?", (READER,)),
     VersionPart(
         "invitation",
-        ("i.token", "i.account", "i.kind", "i.seat", "i.why", "i.at", "i.by_account", "b.name", "i.mailbox", "i.until"),
+        ("i.token", "i.account", "i.kind", "i.seat", "i.why", "i.at", "b.name", "i.mailbox", "i.until"),
         "FROM invitations i LEFT JOIN accounts b ON b.id = i.by_account"
         " WHERE i.game = ? AND i.used IS NULL AND (i.account = ? OR i.token = ? OR i.mailbox <> '')",
         (GAME, READER, LINK),
@@ -137,7 +148,7 @@ PARTS: Final = (
     VersionPart(
         "seat that was left",
         ("t.seat", "t.tenure", "t.ended", "t.why", f"t.until + {LOST_FOR}"),
-        "FROM tenures t WHERE t.game = ? AND t.account = ?",
+        f"FROM tenures t WHERE t.game = ? AND {_in_game('t.account')} = ?",
         BY_READER,
         until=True,
     ),
@@ -148,23 +159,52 @@ PARTS: Final = (
         (GAME,),
     ),
 )
-QUESTION: Final = " UNION ALL ".join(part.sql() for part in PARTS)
-ASKS: Final = tuple(key for part in PARTS for key in part.asks)
-ENDING: Final = {part.name: f"c{len(part.columns) - 1}" for part in PARTS if part.until}
+OF_SESSION: Final = VersionPart(SESSION, sessions.OF_SESSION, sessions.HOLDER.format("sessions"), (SESSION,))
+ASKS: Final = tuple(key for part in (OF_SESSION, *PARTS) for key in part.asks)
+ENDING: Final = {part.name: len(part.columns) for part in PARTS if part.until}
+
+
+@cache
+def question(clock: str) -> str:
+    """The query for the time, a session, and everything that a page shows. ``clock``: how the database tells time."""
+    time = f"SELECT '{TIME}' part,{clock}||'' c0,{','.join(f'{_NOTHING} c{n}' for n in range(1, WIDTH))}"
+    return " UNION ALL ".join((time, *(part.sql() for part in (OF_SESSION, *PARTS))))
 
 
 @needs(PERSON)
 def page_version(service: Service, who: Who, game_id: str, link: str | None = None) -> bytes:
     """While this is the same, so is the page for this reader. ``link``: the invitation the reader came with."""
-    asked = {GAME: game_id, READER: who.account or "", LINK: link or ""}
-    with service.read() as tx:
-        rows = tx.all(QUESTION, *(asked[key] for key in ASKS))
-        now = tx.now()
-    found = sorted(ENCODER.encode([*row.values(), _is_over(row, now)]) for row in rows)
-    return blake2b(ENCODER.encode(found), digest_size=16).digest()
+    return _found(service, who, game_id, link)[0]
 
 
-def _is_over(row: Row, now: int) -> bool:
+def version_in_session(
+    service: Service, secret: str | None, plain: bool, who: Who, game_id: str, link: str | None = None
+) -> bytes | None:
+    """The version of the page, if the session belongs to the expected account, with a single query. None if the session
+    belongs to somebody else or has ended, or if the time of its last use has to be updated; ``accounts.who_is`` has to
+    be asked then."""
+    version, session, now = _found(service, who, game_id, link, digest(secret) if secret else "")
+    found = session.holder(now, plain) if session is not None else VISITOR
+    return version if found == who and not (session is not None and session.is_noted(now)) else None
+
+
+def _found(
+    service: Service, who: Who, game_id: str, link: str | None, session: str = ""
+) -> tuple[bytes, sessions.Session | None, int]:
+    asked = {GAME: game_id, READER: who.account or "", LINK: link or "", SESSION: session}
+    rows = service.ask(question(service.store.clock), *(asked[key] for key in ASKS))
+    now = next(int(row[1]) for row in rows if row[0] == TIME) + service.store.shift()
+    found = [_session(row) for row in rows if row[0] == SESSION]
+    shown = sorted(ENCODER.encode((*row, _is_over(row, now))) for row in rows if row[0] not in (TIME, SESSION))
+    return blake2b(ENCODER.encode(shown), digest_size=16).digest(), found[0] if found else None, now
+
+
+def _session(row: Columns) -> sessions.Session:
+    _part, account, name, role, deleted, suspended, *numbers = row
+    return sessions.Session(account, name, role, deleted, suspended, *map(int, numbers))
+
+
+def _is_over(row: Columns, now: int) -> bool:
     """Has it an expiry time that has passed?"""
-    ending = ENDING.get(row["part"])
+    ending = ENDING.get(row[0])
     return ending is not None and row[ending] is not None and int(row[ending]) <= now

@@ -36,12 +36,17 @@ def plan_picture(service: Service, who: Who, game_id: str, message: str, seat: s
     with service.read() as tx:
         table = opened(service, tx, game_id)
         letter = press.letter(table, who, seat, message)
-        if letter is None or not letter["plan"]:
+        if letter is None or not orders_in(letter):
             raise not_found("plan", printable(message))
         game = begun_game(table)
         viewer = as_whom(table, who, seat)
         scene = scene_at(game, viewer, letter["phase"], with_orders=False)
         return PlanPicture(letter, scene.title, Canvas(scene, list(_drawn(game, scene, letter))))
+
+
+def orders_in(letter: LetterTold) -> list[str]:
+    """The orders of a message: those attached to it, and those of its quick phrase."""
+    return [*letter["plan"], *(letter["phrase"].orders if letter["phrase"] is not None else ())]
 
 
 def _drawn(game: Game, scene: Scene, letter: LetterTold) -> Iterator[Ordered]:
@@ -50,7 +55,7 @@ def _drawn(game: Game, scene: Scene, letter: LetterTold) -> Iterator[Ordered]:
     board = scene.board
     homes = {center: power.name for power in board.powers for center in power.home}
     kind = Phase.of(letter["phase"]).kind
-    for text in letter["plan"]:
+    for text in orders_in(letter):
         lines, _errors = game.rules.grammar.read(text, board.on(letter["phase"]), kind)
         for line in lines:
             if not isinstance(line.order, Directive):

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from casusbelli.core import events as e
-from casusbelli.core.adjudicator import adjudicate
 from casusbelli.core.errors import printable
 from casusbelli.core.explain import explain
-from casusbelli.core.orders import Directive, Order
 from casusbelli.core.phases import Phase
 from casusbelli.core.said import Said, said
 from casusbelli.core.said import phase as phase_named
 from casusbelli.drawing.chapters import Chapter
 from casusbelli.engine.game import Game
-from casusbelli.engine.movement import battle
+from casusbelli.records.games.judged_battle import judged_battle
 from casusbelli.service.base.rights import needs
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import conflict, not_found
@@ -53,18 +51,9 @@ def _explained(game: Game, told: Chapter, order: str) -> tuple[Said, ...]:
 
 
 def explained(game: Game, told: Chapter, only: str | None = None) -> dict[str, tuple[Said, ...]]:
-    """Adjudicate the battle again, from the recorded position and orders: the story of each order, or of one."""
-    state = next((state for event, state in told.facts if isinstance(event, e.OrdersJudged)), None)
-    if state is None:
+    """The story of each order of the battle, or of one."""
+    verdicts = judged_battle(game, told.phase, told.facts)
+    if verdicts is None:
         return {}
-    revealed = [event for event in game.log if isinstance(event, e.OrdersRevealed) and event.phase == told.phase]
-    everything = revealed[-1]  # a phase that was rolled back has been revealed before
-    given = {seat: tuple(_read(game, told.phase, everything.of(seat))) for seat in game.rules.names}
-    verdicts = adjudicate(battle(game.rules.turn(state, given)))
     places = {str(v.order): v.unit.at for v in reversed(verdicts.orders) if v.unit is not None}
     return {order: explain(verdicts, at).lines for order, at in places.items() if only in (None, order)}
-
-
-def _read(game: Game, phase: str, texts: Iterable[str]) -> Iterable[Order | Directive]:
-    orders = (game.rules.order_of(text, phase) for text in texts)
-    return [order for order in orders if order is not None]

@@ -11,7 +11,7 @@ from casusbelli.build import version
 from casusbelli.core.board import Board
 from casusbelli.drawing.chapters import scene_at
 from casusbelli.drawing.emblem import emblem
-from casusbelli.drawing.scene import empty
+from casusbelli.drawing.scene import Scene, empty
 from casusbelli.drawing.thumbnail import thumbnail
 from casusbelli.engine.dice import SEED_BYTES
 from casusbelli.engine.game import Game
@@ -37,7 +37,7 @@ def small_picture(
         row = table.row
         if not row["seq"]:
             options = frozenset(json.loads(row["options"]).items())
-            return _start_picture(table.board, row["rules"], options, theme), picture_address(row)
+            return start_picture(table.board, row["rules"], options, theme), picture_address(row)
         key = PictureKey(table.id, row["chain"], theme)
         return service.pictures.find(key, lambda: _position(table, theme)), picture_address(row)
 
@@ -47,13 +47,17 @@ def _position(table: OpenGame, theme: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def _start_picture(on: Board, rules: str, options: frozenset[tuple[str, str]], theme: str) -> str:
+def start_picture(on: Board, rules: str, options: frozenset[tuple[str, str]], theme: str) -> str:
+    return thumbnail(start_scene(on, rules, options), theme)
+
+
+def start_scene(on: Board, rules: str, options: frozenset[tuple[str, str]] = frozenset()) -> Scene:
     """The first position; an empty board if the first thing to happen is a roll of the dice."""
     try:
         game = Game.new(rules, on, bytes(SEED_BYTES), dict(options))
     except (UnknownRules, RulesClash):  # a pack that is no longer installed
-        return thumbnail(empty(on), theme)
-    return thumbnail(scene_at(game, None, with_orders=False) if game.phase else empty(on), theme)
+        return empty(on)
+    return scene_at(game, None, with_orders=False) if game.phase else empty(on)
 
 
 @lru_cache(maxsize=256)

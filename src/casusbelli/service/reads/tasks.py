@@ -11,7 +11,8 @@ from casusbelli.service.base.seat_shapes import LostSeat
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.stored_reasons import stored_said
 from casusbelli.service.games import lobby, seating, start_date
-from casusbelli.service.games.open_game import OPEN, OpenGame, draft_row, is_empty
+from casusbelli.service.games.open_game import OPEN, OpenGame, is_empty
+from casusbelli.service.games.saved_drafts import draft_row
 from casusbelli.store import Row
 
 LOST_FOR = 30 * 24 * 3_600_000  # a lost seat is shown for so long

@@ -24,7 +24,9 @@ from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import bad_input, complaint, conflict
 from casusbelli.service.base.story_shapes import PhaseStory, TrialTold
 from casusbelli.service.games import order_entry
-from casusbelli.service.games.open_game import OpenGame, draft_text, drafts, note_help, opened
+from casusbelli.service.games.game_log import note_help
+from casusbelli.service.games.open_game import OpenGame, opened
+from casusbelli.service.games.saved_drafts import draft_text, drafts
 from casusbelli.service.reads import game_view, phase_story
 from casusbelli.service.reads.game_page import DraftShown, drafted, drawn, drawn_now
 from casusbelli.service.reads.reasons import explained

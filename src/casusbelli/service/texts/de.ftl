@@ -1,8 +1,10 @@
 # Was der Dienst ablehnt, und was man dagegen tun kann (key-hint neben key).
 
+act-ask-for-a-hint = einen Rat einzuholen
 act-ask-for-a-new-password = ein neues Kennwort anzufordern
 act-come-as-a-guest = als Gast anzufangen
 act-confirm-an-e-mail = Ihre E-Mail-Adresse zu bestätigen
+act-create-a-game = eine Partie anzulegen
 act-copy = eine Partie zu kopieren
 act-draw-a-preview = ein Vorschaubild zu zeichnen
 act-give-the-old-password = Ihr jetziges Kennwort einzugeben
@@ -13,6 +15,7 @@ act-register = sich zu registrieren
 act-send-a-bad-token = einen ungültigen API-Schlüssel zu verwenden
 act-send-a-test = eine Testnachricht zu schicken
 act-sign-in = sich anzumelden
+act-upload-a-board = eine Karte hochzuladen
 act-use-a-link = einen Link zu verwenden
 act-write = etwas zu ändern
 administrators-only = Das dürfen nur Administratoren.
@@ -304,6 +307,13 @@ phase-not-open-hint = Laden Sie die Partie neu.
 plan-length = Ein Plan darf höchstens { $most } Zeichen haben. Dieser hat { $n }.
 plan-order = Der Befehl „{ $order }“ in Ihrem Plan ist nicht verständlich: { $why }
 plan-orders = Ein Plan darf höchstens { $most } Befehle enthalten. Dieser enthält { $n }.
+phrase-or-text = Senden Sie entweder einen Text oder eine Schnellnachricht.
+phrase-of-gm = Schnellnachrichten sind für Spieler. Schreiben Sie stattdessen eine Nachricht.
+phrase-no-proposal = Diese Nachricht ist kein Vorschlag eines anderen Spielers. Sie können sie weder annehmen noch ablehnen.
+phrase-to-proposer = Senden Sie Ihre Antwort an den Spieler, der den Vorschlag gemacht hat.
+phrase-answered = Diese Antwort haben Sie schon gegeben.
+phrase-nothing = Keine der Einheiten kann das jetzt tun.
+phrase-no-order = kein Befehl
 player-or-bot = Nennen Sie entweder einen Spieler oder einen Bot.
 plays-with-you = Sie sind mit diesem Spieler in einer Partie.
 plays-with-you-hint = Darüber muss ein anderer Moderator oder ein Administrator entscheiden.
@@ -358,6 +368,8 @@ token-name = Ein API-Schlüssel braucht einen Namen aus 1 bis { $longest } Zeich
 token-name-hint = Wählen Sie einen, der Ihnen später sagt, wofür der Schlüssel ist.
 too-many-copies = Ihre Sandkästen haben zusammen die Grenze von { $most } Zeichen erreicht.
 too-many-copies-hint = Brechen Sie einige ab. Abgebrochene Sandkästen werden nach einer Woche gelöscht.
+long-sandboxes = Ihr Anteil an der Datenbank für Sandkästen ist aufgebraucht ({ $most } Ereignisse). Brechen Sie einige ab, die Sie nicht mehr brauchen.
+too-many-motions = Sie haben in dieser Phase genug beantragt ({ $n } Anträge).
 too-many-games = Sie haben { $n } Partien, die noch nicht zu Ende sind. Mehr sind nicht möglich.
 too-many-games-hint = Beenden Sie zuerst eine, oder brechen Sie eine ab.
 too-many-links = Für diese Partie gibt es { $n } offene Einladungslinks. Mehr sind nicht möglich.
@@ -368,6 +380,7 @@ too-many-tokens = Sie haben { $n } API-Schlüssel. Mehr sind nicht möglich.
 too-many-tokens-hint = Widerrufen Sie zuerst einen.
 too-often = Sie haben zu oft versucht, { $act }.
 unit-not-there = Auf dem Brett steht keine Einheit { $unit }.
+import-messages = Die Nachrichten dieser Partie haben { $n } Zeichen. In eine Partie passen höchstens { $most }.
 unreadable-file = Diese Datei lässt sich nicht lesen: { $why }
 other-log = Der Datensatz dieser Partie nennt { $n } Ereignisse und einen anderen Hash als ihr Protokoll.
 unwanted-here = Sie können dieser Partie nicht beitreten: Jemand darin hat Sie blockiert.
@@ -391,6 +404,8 @@ waits-muster = Die Partie wartet darauf, dass alle Spieler bestätigen, dass sie
 waits-start = Alle Spieler haben bestätigt, dass sie bereit sind. Die Partie wartet auf ihren Starttermin.
 halted-by-rules = { COMMAS($why) }
 waits-people = Niemand spielt diese Partie mehr. Sie geht weiter, sobald jemand einen Platz übernimmt.
+held-by-operators = Die Betreiber dieser Website haben die Partie angehalten: { $why }
+not-held = Kein Betreiber hält diese Partie an.
 waits-asleep = Seit einiger Zeit hat sich kein Spieler mehr gerührt. Deshalb ist die Partie angehalten. Jeder Spieler kann sie fortsetzen.
 waits-orders = Es fehlen Befehle, und diese Phase hat keine Frist.
 waits-gm = Die Partie wartet auf ihren Spielleiter.
@@ -430,3 +445,45 @@ why-bots-quiet = Nur Bots spielen, und seit { $n } Jahren hat kein Versorgungsze
 why-bot-failed = Der Bot { OF($seat) } ist ausgefallen und hat in { DAT($phase) } keine Befehle.
 why-bot-hung = Der Bot { OF($seat) } hat { $n } Sekunden lang nicht geantwortet und hat in { DAT($phase) } keine Befehle.
 why-nobody-for-a-month = In dieser Partie hatte seit einem Monat niemand mehr gespielt.
+no-hints = In dieser Partie gibt es keinen Rat von Bots.
+no-hints-hint = Holen Sie sich Rat in einer Partie gegen Bots oder in einem Sandkasten.
+no-adviser = Es gibt keinen Berater { $rank }. Wählen Sie { OR($known) }.
+hints-busy = Gerade holen sich zu viele Spieler Rat.
+no-hint = Der Berater hat nicht rechtzeitig geantwortet.
+
+# --- Karten, die Spieler hochladen
+
+bad-map = Die Kartendatei enthält Fehler:
+    { $why }
+bad-map-hint = Beheben Sie sie, und laden Sie die Datei noch einmal hoch.
+map-provinces = Die Karte hat { $n } Provinzen. Hier sind höchstens { $most } erlaubt.
+map-powers = Die Karte hat { $n } Mächte. Hier sind höchstens { $most } erlaubt.
+map-borders = Die Karte hat { $n } Grenzen. Hier sind höchstens { $most } erlaubt.
+map-length = Die Kartendatei hat { $n } Zeichen. Hier sind höchstens { $most } erlaubt.
+board-name-installed = „{ $name }“ ist der Name einer enthaltenen Karte.
+board-name-installed-hint = Wählen Sie in der ersten Zeile Ihrer Kartendatei einen anderen Namen.
+guests-upload-nothing = Gäste können keine Karten hochladen.
+guests-upload-nothing-hint = Wählen Sie in Ihren Einstellungen zuerst einen Namen und ein Kennwort.
+board-detail-length = Der Text für „{ $field }“ kann bis zu { $most } Zeichen haben.
+detail-author = Urheber
+detail-licence = Lizenz
+detail-source = Quelle
+board-visibility = „{ $given }“ sagt nicht, wer die Karte sehen kann. Möglich sind { COMMAS($expected) }.
+board-needs-licence = Eine öffentliche Karte braucht eine Lizenz.
+board-needs-licence-hint = Geben Sie an, unter welcher Lizenz andere sie benutzen dürfen, etwa CC BY 4.0, oder machen Sie sie nicht öffentlich.
+too-many-boards = Sie können bis zu { $n } Karten haben.
+too-many-boards-hint = Ziehen Sie zuerst eine zurück.
+too-many-board-versions = Eine Karte kann bis zu { $n } Fassungen haben.
+too-many-board-versions-hint = Ziehen Sie die Karte zurück, oder laden Sie sie unter einem anderen Namen hoch.
+boards-too-large = Ihre Karten haben zusammen die Grenze von { $most } Zeichen erreicht.
+boards-too-large-hint = Ziehen Sie zuerst eine zurück.
+board-of-another = Eine Karte kann nur ändern, wem sie gehört.
+board-of-your-own = Ihre eigenen Karten können Sie nicht als Moderator verbergen oder zeigen.
+board-hidden = Ein Moderator hat die Karte { $title } verborgen. Niemand kann darauf eine Partie beginnen.
+no-board-called = Es gibt keine Karte „{ $name }“.
+no-board-version-called = Die Karte hat keine Fassung { $name }.
+foreign-map-refused = Diese Karte kann nicht umgewandelt werden{ $line ->
+        [0] { "" }
+       *[other] { " " }(Zeile { $line })
+    }: { $why }
+act-convert-a-map = eine Karte umzuwandeln

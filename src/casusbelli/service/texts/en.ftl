@@ -1,8 +1,10 @@
 # What the service refuses, and what to do about it (key-hint beside key).
 
+act-ask-for-a-hint = ask for a hint
 act-ask-for-a-new-password = request a new password
 act-come-as-a-guest = start as a guest
 act-confirm-an-e-mail = confirm your e-mail address
+act-create-a-game = create a game
 act-copy = copy a game
 act-draw-a-preview = draw a preview
 act-give-the-old-password = enter your current password
@@ -13,6 +15,7 @@ act-register = sign up
 act-send-a-bad-token = use an invalid token
 act-send-a-test = send a test notification
 act-sign-in = sign in
+act-upload-a-board = upload a board
 act-use-a-link = use a link
 act-write = make a change
 administrators-only = Only administrators can do this.
@@ -295,6 +298,13 @@ phase-not-open-hint = Reload the game.
 plan-length = A plan can have at most { $most } characters. This one has { $n }.
 plan-order = We couldn't read the order '{ $order }' in your plan: { $why }
 plan-orders = A plan can have at most { $most } orders. This one has { $n }.
+phrase-or-text = Send either a text or a quick phrase.
+phrase-of-gm = Quick phrases are for players. Write a message instead.
+phrase-no-proposal = This message is not a proposal by another player, so you can't accept or refuse it.
+phrase-to-proposer = Send your answer to the player who made the proposal.
+phrase-answered = You have already given this answer.
+phrase-nothing = None of the units can do this now.
+phrase-no-order = no order
 player-or-bot = Name either a player or a bot.
 plays-with-you = You are in a game with this player.
 plays-with-you-hint = Another moderator or an administrator has to decide.
@@ -346,6 +356,8 @@ token-name = A token needs a name of 1 to { $longest } characters.
 token-name-hint = Choose one that will tell you later what the token is for.
 too-many-copies = Your sandboxes together have reached the limit of { $most } characters.
 too-many-copies-hint = Cancel some. Canceled sandboxes are deleted after a week.
+long-sandboxes = You have used up your share of the database for sandboxes ({ $most } events). Cancel some that you no longer need.
+too-many-motions = You have proposed enough in this phase ({ $n } motions).
 too-many-games = You have { $n } unfinished games. That is the limit.
 too-many-games-hint = Finish or cancel one of them first.
 too-many-links = This game has { $n } open invitation links. That is the limit.
@@ -356,6 +368,7 @@ too-many-tokens = You have { $n } tokens. That is the limit.
 too-many-tokens-hint = Revoke one of them first.
 too-often = Too many attempts to { $act }.
 unit-not-there = There is no { $unit } on the board.
+import-messages = The messages of this game have { $n } characters. At most { $most } fit in a game.
 unreadable-file = This file can't be read: { $why }
 other-log = The record of this game names { $n } events and a different hash from that of its log.
 unwanted-here = You can't join this game: someone in it has blocked you.
@@ -379,6 +392,8 @@ waits-muster = The game is waiting for all players to confirm that they are read
 waits-start = All players have confirmed that they are ready. The game is waiting for its start date.
 halted-by-rules = { COMMAS($why) }
 waits-people = Nobody is left playing this game. It will resume when someone takes a seat.
+held-by-operators = The operators of this site have stopped the game: { $why }
+not-held = No operator holds this game.
 waits-asleep = All players have been silent for some time, so the game is paused. Any of them can resume it.
 waits-orders = Orders are missing, and this phase has no deadline.
 waits-gm = The game is waiting for its game master.
@@ -419,3 +434,45 @@ why-bots-quiet = Only bots play, and no supply center has changed hands for { $n
 why-bot-failed = The bot of { $seat } failed and has no orders in { $phase }.
 why-bot-hung = The bot of { $seat } gave no answer within { $n } seconds and has no orders in { $phase }.
 why-nobody-for-a-month = Nobody had played this game for a month.
+no-hints = This game doesn't allow hints.
+no-hints-hint = Ask for hints in a game against bots or in a sandbox.
+no-adviser = There is no adviser { $rank }. Choose one of { OR($known) }.
+hints-busy = Too many players are asking for hints at the moment.
+no-hint = The adviser found no answer in time.
+
+# --- boards that players upload
+
+bad-map = The map file has errors:
+    { $why }
+bad-map-hint = Correct them and upload the file again.
+map-provinces = The map has { $n } provinces. At most { $most } are allowed here.
+map-powers = The map has { $n } powers. At most { $most } are allowed here.
+map-borders = The map has { $n } borders. At most { $most } are allowed here.
+map-length = The map file has { $n } characters. At most { $most } are allowed here.
+board-name-installed = '{ $name }' is the name of an included board.
+board-name-installed-hint = Choose another name in the first line of your map file.
+guests-upload-nothing = Guests can't upload boards.
+guests-upload-nothing-hint = Choose a name and a password in your settings first.
+board-detail-length = The text for "{ $field }" can have up to { $most } characters.
+detail-author = Author
+detail-licence = License
+detail-source = Source
+board-visibility = '{ $given }' does not say who can see the board. Expected one of { COMMAS($expected) }.
+board-needs-licence = A public board needs a license.
+board-needs-licence-hint = Say under which license others may use it, such as CC BY 4.0, or don't make it public.
+too-many-boards = You can have up to { $n } boards.
+too-many-boards-hint = Withdraw one first.
+too-many-board-versions = A board can have up to { $n } versions.
+too-many-board-versions-hint = Withdraw the board, or upload it under another name.
+boards-too-large = Your boards together have reached the limit of { $most } characters.
+boards-too-large-hint = Withdraw one first.
+board-of-another = Only its owner can change a board.
+board-of-your-own = You can't hide or show your own boards as a moderator.
+board-hidden = A moderator has hidden the board { $title }. Nobody can start a game on it.
+no-board-called = There is no board '{ $name }'.
+no-board-version-called = The board has no version { $name }.
+foreign-map-refused = This map cannot be converted{ $line ->
+        [0] { "" }
+       *[other] { " " }(line { $line })
+    }: { $why }
+act-convert-a-map = convert a map

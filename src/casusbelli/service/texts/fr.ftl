@@ -1,8 +1,10 @@
 # Ce que le service refuse, et ce que l’on peut y faire (key-hint à côté de key).
 
+act-ask-for-a-hint = demander un conseil
 act-ask-for-a-new-password = demander un nouveau mot de passe
 act-come-as-a-guest = commencer en tant qu’invité
 act-confirm-an-e-mail = confirmer votre adresse e-mail
+act-create-a-game = créer une partie
 act-copy = copier une partie
 act-draw-a-preview = dessiner un aperçu
 act-give-the-old-password = saisir votre mot de passe actuel
@@ -13,6 +15,7 @@ act-register = s’inscrire
 act-send-a-bad-token = utiliser un jeton non valable
 act-send-a-test = envoyer une notification d’essai
 act-sign-in = se connecter
+act-upload-a-board = envoyer une carte
 act-use-a-link = utiliser un lien
 act-write = faire une modification
 administrators-only = Seuls les administrateurs peuvent faire cela.
@@ -295,6 +298,13 @@ phase-not-open-hint = Rechargez la partie.
 plan-length = Un plan peut compter { $most } caractères au plus. Celui-ci en a { $n }.
 plan-order = Nous n’avons pas pu lire l’ordre « { $order } » de votre plan : { $why }
 plan-orders = Un plan peut compter { $most } ordres au plus. Celui-ci en a { $n }.
+phrase-or-text = Envoyez soit un texte, soit un message rapide.
+phrase-of-gm = Les messages rapides sont réservés aux joueurs. Écrivez plutôt un message.
+phrase-no-proposal = Ce message n’est pas une proposition d’un autre joueur, vous ne pouvez donc ni l’accepter ni le refuser.
+phrase-to-proposer = Envoyez votre réponse au joueur qui a fait la proposition.
+phrase-answered = Vous avez déjà donné cette réponse.
+phrase-nothing = Aucune des unités ne peut faire cela maintenant.
+phrase-no-order = pas d’ordre
 player-or-bot = Indiquez soit un joueur, soit un bot.
 plays-with-you = Vous jouez dans une même partie que cette personne.
 plays-with-you-hint = C’est à un autre modérateur, ou à un administrateur, de décider.
@@ -346,6 +356,8 @@ token-name = Un jeton doit avoir un nom de 1 à { $longest } caractères.
 token-name-hint = Choisissez un nom qui vous rappellera à quoi sert le jeton.
 too-many-copies = Vos bacs à sable ont atteint ensemble la limite de { $most } caractères.
 too-many-copies-hint = Annulez-en quelques-uns. Les bacs à sable annulés sont supprimés au bout d’une semaine.
+long-sandboxes = Votre part de la base de données pour les bacs à sable est épuisée ({ $most } événements). Annulez ceux dont vous n’avez plus besoin.
+too-many-motions = Vous avez assez proposé dans cette phase ({ $n } motions).
 too-many-games = Vous avez { $n } parties inachevées. C’est la limite.
 too-many-games-hint = Terminez-en ou annulez-en une d’abord.
 too-many-links = Cette partie a { $n } liens d’invitation en attente. C’est la limite.
@@ -356,6 +368,7 @@ too-many-tokens = Vous avez { $n } jetons. C’est la limite.
 too-many-tokens-hint = Révoquez-en un d’abord.
 too-often = Trop de tentatives : { $act }.
 unit-not-there = Il n’y a pas d’unité { $unit } sur la carte.
+import-messages = Les messages de cette partie comptent { $n } caractères. Une partie en contient au plus { $most }.
 unreadable-file = Ce fichier ne peut pas être lu : { $why }
 other-log = L’enregistrement de cette partie indique { $n } événements et un autre hachage que son journal.
 unwanted-here = Vous ne pouvez pas rejoindre cette partie : quelqu’un vous y a bloqué.
@@ -379,6 +392,8 @@ waits-muster = La partie attend que tous les joueurs confirment qu’ils sont pr
 waits-start = Tous les joueurs ont confirmé qu’ils sont prêts. La partie attend sa date de début.
 halted-by-rules = { COMMAS($why) }
 waits-people = Plus personne ne joue cette partie. Elle reprendra dès que quelqu’un prendra une place.
+held-by-operators = Les opérateurs de ce site ont arrêté la partie : { $why }
+not-held = Aucun opérateur n’a arrêté cette partie.
 waits-asleep = Tous les joueurs se taisent depuis quelque temps, la partie est donc en pause. Chacun d’eux peut la reprendre.
 waits-orders = Il manque des ordres, et cette phase n’a pas d’échéance.
 waits-gm = La partie attend son maître de jeu.
@@ -418,3 +433,45 @@ why-bots-quiet = Seuls des bots jouent, et aucun centre de ravitaillement n’a 
 why-bot-failed = Le bot { OF($seat) } est tombé en panne et n’a pas d’ordres dans cette phase ({ $phase }).
 why-bot-hung = Le bot { OF($seat) } n’a pas répondu en { $n } secondes et n’a pas d’ordres dans cette phase ({ $phase }).
 why-nobody-for-a-month = Personne n’avait joué cette partie depuis un mois.
+no-hints = Cette partie n’autorise pas les conseils de bots.
+no-hints-hint = Demandez conseil dans une partie contre des bots ou dans un bac à sable.
+no-adviser = Il n’y a pas de conseiller { $rank }. Choisissez { OR($known) }.
+hints-busy = Trop de joueurs demandent un conseil en ce moment.
+no-hint = Le conseiller n’a pas répondu à temps.
+
+# --- cartes que les joueurs envoient
+
+bad-map = Le fichier de carte contient des erreurs :
+    { $why }
+bad-map-hint = Corrigez-les et envoyez le fichier de nouveau.
+map-provinces = La carte a { $n } provinces. Le maximum est ici de { $most }.
+map-powers = La carte a { $n } puissances. Le maximum est ici de { $most }.
+map-borders = La carte a { $n } frontières. Le maximum est ici de { $most }.
+map-length = Le fichier de carte a { $n } caractères. Le maximum est ici de { $most }.
+board-name-installed = « { $name } » est le nom d’une carte fournie.
+board-name-installed-hint = Choisissez un autre nom à la première ligne de votre fichier de carte.
+guests-upload-nothing = Un invité ne peut pas envoyer de carte.
+guests-upload-nothing-hint = Choisissez d’abord un nom et un mot de passe dans vos paramètres.
+board-detail-length = Le texte pour « { $field } » peut avoir { $most } caractères au plus.
+detail-author = Auteur
+detail-licence = Licence
+detail-source = Provenance
+board-visibility = « { $given } » ne dit pas qui peut voir la carte. Attendu : l’un de { COMMAS($expected) }.
+board-needs-licence = Une carte publique a besoin d’une licence.
+board-needs-licence-hint = Indiquez sous quelle licence les autres peuvent l’utiliser, par exemple CC BY 4.0, ou ne la rendez pas publique.
+too-many-boards = Vous pouvez avoir jusqu’à { $n } cartes.
+too-many-boards-hint = Retirez-en une d’abord.
+too-many-board-versions = Une carte peut avoir jusqu’à { $n } versions.
+too-many-board-versions-hint = Retirez la carte, ou envoyez-la sous un autre nom.
+boards-too-large = Vos cartes ont atteint ensemble la limite de { $most } caractères.
+boards-too-large-hint = Retirez-en une d’abord.
+board-of-another = Seul son propriétaire peut modifier une carte.
+board-of-your-own = Vous ne pouvez pas masquer ni afficher vos propres cartes en tant que modérateur.
+board-hidden = Un modérateur a masqué la carte { $title }. Personne ne peut y commencer de partie.
+no-board-called = Il n’y a pas de carte « { $name } ».
+no-board-version-called = La carte n’a pas de version { $name }.
+foreign-map-refused = Cette carte ne peut pas être convertie{ $line ->
+        [0] { "" }
+       *[other] { " " }(ligne { $line })
+    } : { $why }
+act-convert-a-map = convertir une carte
