@@ -6,14 +6,29 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.web.offered import unpacked
+
 # The camera moves with the next animation frame; before that, places are not yet where they will be.
-AT = """async place => {
-  await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+STILL = 4
+"""Frames. A frame's new size reaches the view box of the board two frames later."""
+
+AT = f"""async place => {{
   const data = JSON.parse(document.getElementById("page-data").textContent);
   const svg = document.querySelector("#board svg");
-  const at = new DOMPoint(...data.places[place]).matrixTransform(svg.getScreenCTM());
-  return [at.x, at.y];
-}"""
+  const here = () => {{
+    const at = new DOMPoint(...data.places[place]).matrixTransform(svg.getScreenCTM());
+    return [at.x, at.y];
+  }};
+  let at = here();
+  for (let still = 0; still < {STILL}; still++) {{
+    await new Promise(requestAnimationFrame);
+    const now = here();
+    if (Math.hypot(now[0] - at[0], now[1] - at[1]) > 0.1) still = -1;
+    at = now;
+  }}
+  return at;
+}}"""
+"""Where a place is once the board keeps still."""
 
 
 def open_game(page: Page, url: str, game: str, seat: str = "") -> None:
@@ -68,7 +83,9 @@ def tab(page: Page, name: str) -> None:
 
 
 def now(page: Page, base: str, seat: str) -> Any:
-    """The data of an update, as the page would request it."""
-    return page.evaluate(
+    """The data of a whole update, with the orders on offer as the page makes them from it."""
+    found = page.evaluate(
         "async ([base, seat]) => (await fetch(`${base}/now?seat=${encodeURIComponent(seat)}`)).json()", [base, seat]
     )
+    found["data"]["slots"] = unpacked(found["data"]["slots"], {})
+    return found

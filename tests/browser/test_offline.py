@@ -273,6 +273,7 @@ def test_signing_out_asks_for_orders_that_wait(desk: Desk, place: Place) -> None
     page.goto("about:blank")
     offline(page, False)
     page.goto(f"{place.url}/settings")
+    page.wait_for_function("Object.keys(localStorage).some((key) => key.startsWith('unsent:'))")
     page.locator("form[action='/sign-out'] button").first.click()
     expect(page.locator("#ask")).to_contain_text("haven't been sent yet")
     page.locator("#ask button[value=yes]").click()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from casusbelli.service.games import gm, lobby, order_entry
+from casusbelli.service.games import gm, lobby, order_entry, press
 from tests.browser.board import expect_saved, open_game, tap, written
 from tests.browser.conftest import Desk, Place
 
@@ -90,6 +90,9 @@ def end(found: list[str]) -> None:
 VISITORS = (
     "/",
     "/games",
+    "/boards",
+    "/boards/standard",
+    "/boards/western-mediterranean",
     "/rules",
     "/rules/standard",
     "/glossary",
@@ -102,7 +105,16 @@ VISITORS = (
     "/offline",
     "/nowhere",
 )
-PLAYERS = ("/dashboard", "/new", "/settings", "/settings/notifications", "/players/Philippa", "/learn/basics/1")
+PLAYERS = (
+    "/dashboard",
+    "/new",
+    "/boards?mine=true",
+    "/boards/new",
+    "/settings",
+    "/settings/notifications",
+    "/players/Philippa",
+    "/learn/basics/1",
+)
 
 
 @pytest.mark.parametrize("locale", ["en-US", "de-DE"])
@@ -211,3 +223,45 @@ def test_an_order_by_thumb(desk: Desk, place: Place, size: tuple[int, int]) -> N
     tap(page, "TRI", touch=True, off=(-4, 3))
     expect_saved(page)
     assert written(page) == {"A VIE - TRI"}
+
+
+IN_SIGHT = """() => {
+  const box = document.getElementById("thread").getBoundingClientRect();
+  return [...document.querySelectorAll("#thread .letter")].filter((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return top >= box.top - 1 && bottom <= Math.min(box.bottom, innerHeight) + 1;
+  }).length;
+}"""
+
+
+def test_a_conversation_stays_in_sight_while_one_writes(desk: Desk, place: Place) -> None:
+    """At least three messages, beside the composer and beside the form for quick phrases."""
+    who, other = place.person("Thea"), place.person("Ulf")
+    game = place.game({"Austria": who, "Italy": other})
+    for n in range(3):
+        press.send(place.service, other, game, ["Austria"], f"Message {n}: what will you do in Trieste?", "Italy")
+        press.send(place.service, who, game, ["Italy"], "We shall see.", "Austria")
+    page = desk.sit(who, **phone((390, 844)))
+    page.goto(f"{place.url}/games/{game}?seat=Austria")
+    page.click("#tab-press")
+    page.click('#letters [data-thread="Austria|Italy"]')
+    expect(page.locator("#letter")).to_be_visible()
+    assert page.evaluate(IN_SIGHT) >= 3
+    page.click("[data-phrases]")
+    for kind in ("peace", "ask-support"):
+        page.select_option("#phrase-kind", kind)
+        expect(page.locator(".phrase-fields select")).to_have_count(3 if kind == "ask-support" else 2)
+        expect(page.locator(".phrase-send button")).to_be_in_viewport()
+        assert page.evaluate(IN_SIGHT) >= 3, kind
+    end(faults(page, "conversation"))
+
+
+def test_a_hint_is_made_for_thumbs(desk: Desk, place: Place) -> None:
+    who = place.person("Viola")
+    game = place.sandbox(who)
+    page = desk.sit(who, **phone((390, 844)))
+    page.goto(f"{place.url}/games/{game}?seat=Austria")
+    page.click("#hint")
+    page.click("main button.main")
+    expect(page.get_by_text("Use these orders")).to_have_count(4)
+    end(faults(page, "hint"))

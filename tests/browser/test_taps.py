@@ -99,9 +99,9 @@ def test_other_orders_on_offer_do_not_end_what_is_being_tapped(desk: Desk, place
     open_game(page, place.url, game)
 
     def change(route: Route) -> None:
-        answer = route.fetch()
+        answer = route.fetch(url=route.request.url.partition("&has=")[0])
         body = answer.json()
-        body["data"]["slots"][0]["lines"].reverse()
+        body["data"]["slots"][0]["runs"].reverse()
         route.fulfill(response=answer, body=json.dumps(body))
 
     page.route("**/now?*", change)

@@ -20,12 +20,12 @@ def order_units(page: Page, slots: list[dict[str, object]]) -> set[str]:
     """Order units by taps, as far as the places of one order are unambiguous; the others by their lists."""
     meant: set[str] = set()
     for number, slot in enumerate(slot for slot in slots if not slot["free"]):
-        lines: list[tuple[str, str, str, list[str]]] = slot["lines"]  # type: ignore[assignment]
+        lines: list[tuple[str, str, str, list[str], str]] = slot["lines"]  # type: ignore[assignment]
         moves = [line for line in lines if line[1] in ("move", "retreat") and line[3]]
         ends = [line[3][0].split("/")[0] for line in moves]
         single = [line for line, end in zip(moves, ends, strict=True) if ends.count(end) == 1]
         if number < TAPPED and single and slot["count"] == 1:
-            text, _kind, at, steps = single[number % len(single)]
+            text, _kind, at, steps, _label = single[number % len(single)]
             tap(page, at)
             tap(page, steps[0])
         else:

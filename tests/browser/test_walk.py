@@ -227,7 +227,8 @@ def test_the_pages_of_a_game(walk: Walk, place: Place, rules: str, board: str) -
         phase = write_all(service, master, game, rng)
         if (kind := phase[-1]) not in known:
             look(f"written in {phase}", "player", "console", "console/board")
-        gm.judge_now(service, master, game, phase)
+        with suppress(ServiceError):  # the worker may have been first
+            gm.judge_now(service, master, game, phase)
         if kind not in known:
             look(f"after {phase}", "visitor player game-master", "report")
         known.add(kind)

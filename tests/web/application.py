@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from functools import cache
 
-from fastapi import FastAPI
-
 from casusbelli.service.base.service import Service
 from casusbelli.store import open_store
 from casusbelli.web.app import create_app, furnish
+from casusbelli.web.application import Application
 
 
 @cache
-def the_app() -> FastAPI:
+def the_app() -> Application:
     return create_app(Service(open_store("sqlite://:memory:")))
 
 
-def app_of(service: Service) -> FastAPI:
+def app_of(service: Service) -> Application:
     """The application as if it had been created for this service, which it serves until the next call."""
     app = the_app()
     furnish(app, service)

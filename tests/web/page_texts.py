@@ -36,7 +36,7 @@ GERMAN = frozenset({
 FRENCH = frozenset({
     "Casus Belli", "Français", "Deutsch", "English", "Anna", "API", "JSON", "Discord", "Webhook", "DATC", "UTC", "Bots",
     "Diplomacy", "Concessions", "Corrections", "Invitations", "Messages", "messages", "minutes", "Notifications",
-    "E-mail", "Gunboat", "Option", "Phase", "Phases", "Position", "Actions", "Europe, 1901", "Vacant",
+    "E-mail", "Gunboat", "Option", "Phase", "Phases", "Position", "Actions", "Europe, 1898", "Europe, 1901", "Vacant",
     "dumbbot", "greedy", "hold", "random", "search", "coalition", "concession", "faction", "press", "province",
 })  # fmt: skip
 SAME = {"de": GERMAN, "fr": FRENCH}

@@ -19,6 +19,7 @@ import pytest
 import uvicorn
 from fastapi import FastAPI
 
+from casusbelli.service.base.client_networks import client_network
 from casusbelli.service.base.service import Service
 from casusbelli.service.base.settings import Setup
 from casusbelli.service.games import lobby
@@ -267,11 +268,12 @@ def test_not_all_may_listen(place: Place) -> None:
         ("::ffff:192.0.2.1", "192.0.2.1"),
         ("2001:db8::1", "2001:db8::/64"),
         ("2001:db8::ffff:1", "2001:db8::/64"),
+        ("64:ff9b::192.0.2.1", "192.0.2.1"),
         ("not an address", "not an address"),
     ],
 )
 def test_who_is_one_client(host: str, counted: str) -> None:
-    assert server.network(host) == counted
+    assert client_network(host) == counted
 
 
 # --- as a process that may not open many files

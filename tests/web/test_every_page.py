@@ -18,6 +18,10 @@ from tests.web.world import ENDLESS, ROLES, World, copied
 OF_GAMES = ("", "/console", "/console/board", "/acts", "/dice", "/report", "/rulebook", "/now", "/picture", "/press")
 OTHERS = (
     "/",
+    "/boards",
+    "/boards?mine=true",
+    "/boards/new",
+    "/boards/standard",
     "/dashboard",
     "/games",
     "/games?status=cancelled",

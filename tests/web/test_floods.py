@@ -20,7 +20,8 @@ from casusbelli.service.ops import bot_turns
 from casusbelli.service.ops.bot_time import BotsTurn, BotTime
 from casusbelli.service.people import accounts
 from casusbelli.store import open_store
-from casusbelli.web.security import FILES, LARGEST_FILE, csrf_of
+from casusbelli.web.request_layer import FILES, LARGEST_FILE
+from casusbelli.web.security import csrf_of
 from tests.service.tables import POWERS, made, person
 from tests.web.conftest import opened
 from tests.web.world import TABLE, World, copied, written

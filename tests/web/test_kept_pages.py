@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import AbstractContextManager, closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,12 +13,14 @@ import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
+from casusbelli.service.base.recent_cache import Caches
 from casusbelli.service.base.service import VISITOR, Service
 from casusbelli.service.base.settings import PressSettings, Settings
 from casusbelli.service.games import game_log, gm, lobby, motions, order_entry, press, seating
-from casusbelli.service.people import blocks, moderation, notes
-from casusbelli.store import RepeatedReads, open_store
-from casusbelli.web import page_cache
+from casusbelli.service.people import accounts, blocks, moderation, notes
+from casusbelli.service.reads.page_version import question
+from casusbelli.store import RepeatedReads, Store, Tx, open_store
+from casusbelli.web import fragments, page_cache
 from casusbelli.web.pages.game_presenter import GamePagePresenter
 from casusbelli.web.security import csrf_of
 from tests.service.conftest import clock, database, store  # noqa: F401 # fixtures
@@ -103,9 +106,22 @@ def page(client: TestClient, found: Standing, name: str, **headers: str) -> byte
     return answer.content
 
 
+def untagged(body: bytes) -> bytes:
+    """Without the tags of its parts, which depend on the token in its forms."""
+    return re.sub(rb'"tags":{[^}]*},', b"", body)
+
+
 @pytest.mark.full
-def test_it_is_as_if_it_had_just_been_made(app: FastAPI, database: str, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
+@pytest.mark.parametrize("rules", ["standard", "international-relations"])
+def test_it_is_as_if_it_had_just_been_made(
+    app: FastAPI,
+    database: str,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+    rules: str,
+) -> None:
+    """By a process that has cached nothing: no page, no part of one, nothing of the position."""
     made: list[str] = []
+    parts = fragments.FRAGMENTS
     make = GamePagePresenter.full_page
 
     def counted(shown: GamePagePresenter) -> dict[str, Any]:
@@ -115,20 +131,23 @@ def test_it_is_as_if_it_had_just_been_made(app: FastAPI, database: str, monkeypa
     monkeypatch.setattr(GamePagePresenter, "full_page", counted)
     with closing(open_store(database)) as opened:
         service = Service(opened)
-        found = standing(service, "standard", 1, Random(1))
+        found = standing(service, rules, 1, Random(1))
         long_open = conftest.opened(app, service)
-        pages, before = app.state.pages, {name: page(long_open, found, name) for name in ALL}
+        pages, caches = app.state.pages, service.caches
+        before = {name: page(long_open, found, name) for name in ALL}
         for what, (act, changed) in HAPPENS.items():
             act(service, found)
             others: list[bool] = []
             for name in ALL:
-                app.state.pages = pages
+                app.state.pages, service.caches = pages, caches
                 made.clear()
                 now = page(long_open, found, name)
                 assert len(made) == (name in changed), (what, name)
                 others.append(now != before[name])
-                app.state.pages = page_cache.PageCache()
+                app.state.pages, service.caches = page_cache.page_cache(), Caches()
+                monkeypatch.setattr(fragments, "FRAGMENTS", fragments.fragment_cache())
                 assert now == page(long_open, found, name), (what, name)
+                monkeypatch.setattr(fragments, "FRAGMENTS", parts)
                 before[name] = now
             assert any(others) == bool(changed), what
 
@@ -161,14 +180,72 @@ def test_whoever_differs_in_anything_has_their_own(app: FastAPI, tmp_path: Path)
         assert mine not in page(client, found, "visitor")
 
 
-def test_no_more_are_kept_than_there_is_room_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(page_cache, "MOST_BYTES", 250)
-    with closing(open_store(f"sqlite:///{tmp_path / 'x.db'}")) as opened:
-        service, pages = Service(opened), page_cache.PageCache()
-        for number in range(9):
-            asking = page_cache.PageKey(VISITOR, "", f"/{number % 4}", "en", "", False)
-            assert pages.page(service, asking, bytes, lambda: "x" * 100).body == b"x" * 100
-            assert pages.size == sum(len(one.body) for one in pages.pages.values()) <= 250
+def test_pages_are_weighed_with_their_addresses() -> None:
+    pages = page_cache.page_cache()
+    page = page_cache.Page.of(VISITOR, b"", "x" * 100_000, packed=False)
+    for number in range(2 * page_cache.MOST_BYTES // 150_000):
+        pages.keep(page_cache.PageKey("", f"/?{number}{'y' * 50_000}", "en", "", False), page)
+    assert page_cache.MOST_BYTES - 200_000 < pages.size <= page_cache.MOST_BYTES
+    assert 150_000 * len(pages.known) <= pages.size
+
+
+def suspended(service: Service, found: Standing) -> None:
+    with service.write() as tx:
+        tx.change("accounts", {"id": found.sitting[ONE].account}, suspended=1)
+
+
+def idle(service: Service, _found: Standing) -> None:
+    with service.write() as tx:
+        tx.run("UPDATE sessions SET seen = 1")
+        tx.run("UPDATE accounts SET password = 'x'")
+
+
+ENDS: dict[str, Act] = {
+    "signed out": lambda service, found: accounts.sign_out(service, found.sessions[ONE]),
+    "signed out everywhere": lambda service, found: accounts.sign_out_everywhere(service, found.sitting[ONE]),
+    "idle": idle,
+    "suspended": suspended,
+}
+
+
+@pytest.mark.both_databases
+def test_a_cached_page_is_for_nobody_whose_session_has_ended(app: FastAPI, database: str) -> None:  # noqa: F811
+    """Whatever other process ended it: the database is asked each time."""
+    with closing(open_store(database)) as opened, closing(open_store(database)) as elsewhere:
+        found = standing(Service(opened), "standard", 1, Random(1))
+        client = conftest.opened(app, Service(opened))
+        visitors = untagged(page(client, found, "visitor"))
+        for what, end in ENDS.items():
+            session = found.sessions[ONE] = accounts.new_session(Service(opened), str(found.sitting[ONE].account))
+            mine = page(client, found, ONE)
+            assert page(client, found, ONE) == mine
+            assert untagged(mine) != visitors
+            end(Service(elsewhere), found)
+            assert untagged(page(client, found, ONE)).replace(csrf_of(session).encode(), b"") == visitors, what
+
+
+@pytest.mark.both_databases
+def test_an_unchanged_page_takes_one_query(app: FastAPI, database: str, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
+    asked: list[str] = []
+    ask = Store.ask
+
+    def heard(of: Store, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        asked.append(sql)
+        return ask(of, sql, *values)
+
+    def nothing_else(_store: Store) -> AbstractContextManager[Tx]:
+        raise AssertionError("a transaction")
+
+    with closing(open_store(database)) as opened:
+        found = standing(Service(opened), "standard", 1, Random(1))
+        client = conftest.opened(app, Service(opened))
+        pages = {name: page(client, found, name) for name in (ONE, "visitor")}
+        monkeypatch.setattr(Store, "ask", heard)
+        monkeypatch.setattr(Store, "read", nothing_else)
+        monkeypatch.setattr(Store, "write", nothing_else)
+        assert {name: page(client, found, name) for name in (ONE, "visitor")} == pages
+        assert asked == [question(opened.clock)] * 2
+        assert len(asked[0].replace("?", "%s")) <= 4096, "psycopg reads a longer query anew each time"
 
 
 def test_a_moment_is_read_once_and_not_written_to(database: str) -> None:  # noqa: F811

@@ -20,6 +20,7 @@ from casusbelli.service.reads import feed
 from casusbelli.store import StoreDown
 from casusbelli.web import live
 from casusbelli.web.live import Bell
+from casusbelli.web.stream_counts import MOST_OF_ONE
 from tests.service.conftest import person
 from tests.web.conftest import opened
 
@@ -253,7 +254,7 @@ def test_positions_that_are_none(client: TestClient, game: str, position: str) -
 def test_only_so_many_at_once(app: FastAPI, small_service: Service) -> None:
     game = lobby.create(small_service, person(small_service, "Ada"), Setup("A game"))
     with opened(app, small_service, limits=True) as client:
-        app.state.bell.streams["testclient"] = live.AT_ONCE
+        app.state.bell.streams.here["testclient"] = MOST_OF_ONE
         answer = client.get(f"/api/v1/games/{game}/news")
         assert (answer.status_code, answer.json()["code"]) == (429, "too-many")
 

@@ -27,7 +27,7 @@ from casusbelli.engine.spec import packs
 from casusbelli.service.base.service import VISITOR, Service, Who
 from casusbelli.service.base.service_errors import ServiceError
 from casusbelli.service.base.settings import PressSettings, Settings, Setup
-from casusbelli.service.games import lobby, order_entry, press, seating
+from casusbelli.service.games import bot_memory, lobby, order_entry, press, seating
 from casusbelli.service.games.open_game import MASTER, opened
 from casusbelli.service.ops import worker
 from casusbelli.service.people import accounts, notes
@@ -126,6 +126,14 @@ def judge(service: Service, game: str) -> None:
     worker.judge_one(service, game)
 
 
+def brood(service: Service, found: Standing, seat: str) -> None:
+    """As if the seat had a bot, which remembers and plans what nobody may know."""
+    with service.write() as tx:
+        table = opened(service, tx, found.game)
+        text = '{"plans":[{"orders":["A PAR - BUR"],"value":1.0}],"promises":[{"code":"bots.promise-lie-peace"}]}'
+        bot_memory.remember(table, seat, bot_memory.Thought('{"trust":{"France":-1.0}}', text, 0))
+
+
 # --- what somebody is told
 
 
@@ -153,7 +161,7 @@ def answers(
         paths += [f"/api/v1/games/{found.game}/{what}?phase={phase}" for what in ("story", "panels", "picture")]
         paths += [f"/games/{found.game}/picture?phase={phase}"]
     for path in paths:
-        answer = client.get(path)
+        answer = client.get(path, headers={"X-Request-ID": "of-this-test"})  # drawn at random otherwise
         yield path, (answer.status_code, sorted(answer.headers.items()), answer.content)
     who = found.who(name)
     yield "feed", feed.since(service, who, found.game, "0")
@@ -223,6 +231,7 @@ def compare(pair: Pair, chance: Random, long: bool) -> None:
     send(service, found, secretive, reader, "I shall betray them all")
     send(service, found, secretive, reader, "at once")
     notes.note(service, found.sitting[secretive], found.game, "they know nothing")
+    brood(service, found, secretive)
     with service.read() as tx:
         open_ = tx.all("SELECT DISTINCT thread FROM messages WHERE game = ? AND public = 1", found.game)
     for row in open_:

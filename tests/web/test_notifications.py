@@ -21,6 +21,7 @@ from casusbelli.service.base.settings import Clock, Settings
 from casusbelli.service.games import seating
 from casusbelli.service.people import preferences
 from casusbelli.service.people.preferences import TOPICS, signing_key, ticket
+from casusbelli.web.log_lines import Announcer
 from tests.cli.test_service import SECONDS, house_in, served
 from tests.service.conftest import person
 from tests.service.tables import made
@@ -226,7 +227,7 @@ def test_without_the_packages(
 
     monkeypatch.setitem(sys.modules, "httpx2", None)
     monkeypatch.delitem(sys.modules, "casusbelli.notify.webhooks", raising=False)
-    assert serve._hooks(False) == {}
+    assert serve._hooks(False, Announcer("text")) == {}
     assert "webhooks are not sent; install them with: pip install 'casusbelli[server,mail]'" in capsys.readouterr().err
     monkeypatch.setitem(sys.modules, "aiosmtplib", None)
     words = ["serve", "--port", "0", "--data", str(tmp_path), "--smtp", "smtp://x", "--mail-from", "a@b.cd"]

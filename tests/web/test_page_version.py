@@ -23,10 +23,11 @@ from casusbelli.service.base.service import VISITOR, Service, Who
 from casusbelli.service.base.settings import PressSettings, Settings, Setup
 from casusbelli.service.games import gm, invitations, lobby, motions, order_entry, press, seating
 from casusbelli.service.people import accounts, blocks, email_invitations, lesson_progress, notes
-from casusbelli.service.reads.page_version import QUESTION, page_version
+from casusbelli.service.reads.page_version import page_version, question
 from casusbelli.service.reads.tasks import LOST_FOR
 from casusbelli.store import Clash, RepeatedReads, Row, Store, Tx, open_store
-from casusbelli.web.page_cache import PageCache
+from casusbelli.store.sqlite import CLOCK
+from casusbelli.web.page_cache import page_cache
 from tests.service.conftest import Clock, clock, database, person, store  # noqa: F401 # fixtures
 from tests.web import conftest
 
@@ -34,7 +35,8 @@ SEATS = ("Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey")
 DAY = 24 * 3_600_000
 MOST = 6  # rows of a table that are tried
 ASKED = re.compile(r"\b(?:FROM|JOIN) (\w+)")
-NO_PART = ("events", "game_boards")  # the chain of a game says what its facts are, and a hash what its board is
+# the chain of a game says what its facts and their snapshots are, and a hash what its board is
+NO_PART = ("events", "snapshots", "game_boards")
 OTHER_WORDS = {
     "status": ("paused", "finished", "needs-gm", "forming"),
     "kind": ("sandbox", "table"),
@@ -128,7 +130,7 @@ class Looking:
 
     def page(self, reader: str, game: str) -> Seen:
         """Made anew, and the version of the same moment."""
-        self.app.state.pages = PageCache()
+        self.app.state.pages = page_cache()
         self.client.cookies.clear()
         if reader in self.life.sessions:
             self.client.cookies.set("casus_session", self.life.sessions[reader])
@@ -230,7 +232,7 @@ def test_the_version_knows_every_table_that_a_page_asks(
     ask = RepeatedReads.all
 
     def heard(tx: RepeatedReads, sql: str, *values: object) -> list[Row]:
-        if sql != QUESTION:
+        if sql != question(CLOCK):
             asked.update(ASKED.findall(sql))
         return ask(tx, sql, *values)
 
@@ -238,7 +240,7 @@ def test_the_version_knows_every_table_that_a_page_asks(
     with closing(open_store(f"sqlite:///{tmp_path / 'x.db'}")) as opened:
         Looking(app, lived(Service(opened))).all()
     assert {"games", "seats", *BY_NEWS} < asked
-    assert asked - set(ASKED.findall(QUESTION)) - {*NO_PART, *BY_NEWS} == set()
+    assert asked - set(ASKED.findall(question(CLOCK))) - {*NO_PART, *BY_NEWS} == set()
     assert asked - {*TABLES, *NO_PART, *BY_NEWS} == set()
 
 
@@ -260,3 +262,13 @@ def test_what_is_over_is_not_shown_any_longer(app: FastAPI, store: Store, clock:
         assert later.version != first.version
         assert later.body != first.body
         assert pages is not app.state.pages
+
+
+def test_nothing_is_read_but_what_belongs_to_the_game_and_the_reader(tmp_path: Path) -> None:
+    """SQLite goes through no table, nor through all games of an account."""
+    with closing(open_store(f"sqlite:///{tmp_path}/games.db")), closing(sqlite3.connect(tmp_path / "games.db")) as file:
+        asked = question(CLOCK)
+        plan = [step for *_, step in file.execute(f"EXPLAIN QUERY PLAN {asked}", ["x"] * asked.count("?"))]
+    assert len(plan) > 40
+    assert {step for step in plan if step.startswith("SCAN")} == {"SCAN CONSTANT ROW", "SCAN c"}
+    assert not [step for step in plan if "seats_of" in step or "tenures_of" in step]

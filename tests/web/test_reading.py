@@ -12,6 +12,7 @@ from fastapi import FastAPI
 from starlette.testclient import TestClient
 
 from casusbelli.engine.game import Game
+from casusbelli.service.base.game_cache import GameCache, Kept
 from casusbelli.service.base.service import Service
 from casusbelli.service.games import lobby, order_entry
 from casusbelli.service.ops import downtime
@@ -50,7 +51,7 @@ def as_it_is(game: Game) -> tuple[object, ...]:
 
 @pytest.fixture
 def watched(monkeypatch: pytest.MonkeyPatch) -> Watched:
-    found, write, game = Watched(), SqliteStore._write, Service.game
+    found, write, game_of = Watched(), SqliteStore._write, GameCache.game_of
 
     @contextmanager
     def writing(store: SqliteStore) -> Iterator[Tx]:
@@ -58,14 +59,14 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> Watched:
             found.writes.append("a transaction that writes")
             yield tx
 
-    def handed_out(service: Service, tx: Tx, row: Row) -> Game:
-        made = game(service, tx, row)
+    def handed_out(cache: GameCache, tx: Tx, row: Row, kept: Kept) -> Game:
+        made = game_of(cache, tx, row, kept)
         found.games.append((made, as_it_is(made)))
         return made
 
     monkeypatch.setattr(downtime, "beat_of_web", lambda _service: None)  # that comes of the clock, not of a request
     monkeypatch.setattr(SqliteStore, "_write", writing)
-    monkeypatch.setattr(Service, "game", handed_out)
+    monkeypatch.setattr(GameCache, "game_of", handed_out)
     return found
 
 

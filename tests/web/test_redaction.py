@@ -12,7 +12,8 @@ from fastapi.routing import APIRoute
 from starlette.testclient import TestClient
 
 from casusbelli.service.base.passwords import new_secret
-from casusbelli.web.redaction import SECRET_PAGES, Redacting, redacted
+from casusbelli.web.log_lines import TextLines
+from casusbelli.web.redaction import SECRET_PAGES, redacted
 
 SECRET = "Zk3x_9fQ2-aLwP7dTn5RbVcY8mHs1JgKeU4oXi6BzCt"
 
@@ -65,7 +66,7 @@ def test_a_traceback(client: TestClient, monkeypatch: pytest.MonkeyPatch, page: 
     monkeypatch.setattr("casusbelli.store.sqlite.SqliteTx.all", broken)
     monkeypatch.setattr("casusbelli.store.postgres.PostgresTx.all", broken)
     handler = logging.StreamHandler(out)
-    handler.setFormatter(Redacting("%(levelname)s %(name)s %(message)s"))
+    handler.setFormatter(TextLines())
     logging.getLogger().addHandler(handler)
     try:
         client.get(f"{page}{secret}?next={secret}", headers={"Referer": f"http://testserver{page}{secret}"})

@@ -14,13 +14,15 @@ from starlette.types import Message
 from casusbelli.build import version
 from casusbelli.engine.game import Game
 from casusbelli.records.games.game_file import write_game
+from casusbelli.service.base.limits import Bucket
 from casusbelli.service.base.service import Service
 from casusbelli.service.people import accounts
 from casusbelli.store import Clash, StoreDown
 from casusbelli.store.store import migrations
 from casusbelli.variants import board
-from casusbelli.web.security import HEADERS, HEADERS_OF_DATA, LARGEST_BODY, LARGEST_FILE
-from tests.service.conftest import PASSWORD, person
+from casusbelli.web.request_layer import LARGEST_BODY, LARGEST_FILE
+from casusbelli.web.security import HEADERS, HEADERS_OF_DATA
+from tests.service.conftest import PASSWORD, Clock, person
 from tests.web.conftest import Api, api_of, opened, signed_in
 
 ADA = {"name": "Ada", "password": PASSWORD, "email": "ada@example.org"}
@@ -192,6 +194,19 @@ def test_bodies_that_are_none(small_client: TestClient, body: bytes) -> None:
     problem(answer)
 
 
+@pytest.mark.parametrize("setup", [{"\ud800": 1}, {"settings": {"clock": {"\ud800": 1}}}])
+def test_setups_with_names_that_are_no_text(client: TestClient, setup: dict[str, object]) -> None:
+    ada = api_of(client, "Ada")
+    named = {"name": "Mine", **setup}
+    for path, body in (("/games", named), ("/me/templates", {"name": "Friday", "setup": named})):
+        data = json.dumps(body).encode()
+        answer = client.post(
+            f"/api/v1{path}", content=data, headers={**ada.headers, "Content-Type": "application/json"}
+        )
+        assert answer.status_code in (400, 422), answer.text
+        problem(answer)
+
+
 @pytest.mark.parametrize(
     ("method", "path", "expected"),
     [
@@ -239,13 +254,13 @@ def test_faults_of_ours(
 
 
 def test_too_many_requests(app: FastAPI, small_service: Service) -> None:
-    now = [0.0]
-    small_service.limits.clock = lambda: now[0]
+    clock = Clock()
+    small_service.store.shift = clock
     with opened(app, small_service, limits=True) as client:
         answers = [client.post("/api/v1/password-resets", json={"name": "Ada"}) for _ in range(11)]
         assert [answer.status_code for answer in answers] == [202] * 10 + [429]
         assert problem(answers[-1]) == (429, "too-many")
-        now[0] += int(answers[-1].headers["Retry-After"])
+        clock.ahead += 1000 * int(answers[-1].headers["Retry-After"])
         assert client.post("/api/v1/password-resets", json={"name": "Ada"}).status_code == 202
 
 
@@ -255,7 +270,8 @@ def test_too_many_requests(app: FastAPI, small_service: Service) -> None:
 def test_nobody_floods_us(app: FastAPI, small_service: Service, method: str, path: str, most: int) -> None:
     """For pages and the API alike; other clients are not affected."""
     small_service.limits.clock = lambda: 0.0
-    small_service.limits.buckets["read" if method == "GET" else "write", "testclient"] = (2.0, 0.0)
+    key = f"{'read' if method == 'GET' else 'write'} 60\ntestclient"
+    small_service.limits.buckets[key] = Bucket(60 - 2 * 60 / most)
     with opened(app, small_service, limits=True) as client:
         answers = [client.request(method, path, json={"turn": "x"}).status_code for _ in range(4)]
         assert answers[2:] == [429, 429]
@@ -267,7 +283,7 @@ def test_nobody_floods_us(app: FastAPI, small_service: Service, method: str, pat
 
 
 def test_bad_tokens_are_counted(app: FastAPI, small_service: Service) -> None:
-    small_service.limits.buckets["send a bad token", "testclient"] = (1.0, small_service.limits.clock())
+    small_service.limits.buckets["send a bad token 60\ntestclient"] = Bucket(small_service.limits.clock() + 59.75)
     with opened(app, small_service, limits=True) as client:
         bad = {"Authorization": "Bearer cb_x"}
         assert [client.get("/api/v1/me", headers=bad).status_code for _ in range(2)] == [401, 429]
@@ -284,6 +300,7 @@ def test_health_and_figures(client: TestClient, service: Service) -> None:
         "overdue": 0,
         "needs_gm": 0,
         "unsent": 0,
+        "processes": [],
     }
     assert client.head("/healthz").status_code == 200
     text = client.get("/metrics").text
@@ -341,6 +358,12 @@ def test_files_by_the_page(small_client: TestClient) -> None:
     bad = small_client.post("/new/import", data={"csrf": csrf}, files={"file": ("a.txt", b"\xff\xfe")})
     assert (bad.status_code, "be read: There is nothing to adjudicate" in bad.text) == (422, True)
     assert small_client.post("/new/import", data={"csrf": csrf}).status_code == 422
+    empty, pasted = (
+        {"file": ("", b"")},
+        {"csrf": csrf, "text": '[Rules "standard"]\r\n\r\nS1901M\r\nFrance: A PAR H\r\n'},
+    )
+    answer = small_client.post("/new/import", data=pasted, files=empty, follow_redirects=False)
+    assert (answer.status_code, answer.headers["location"][:7]) == (303, "/games/")
 
 
 @pytest.mark.parametrize("path", ["/sign-in", "/api/v1/session"])

@@ -14,11 +14,14 @@ from uuid import uuid4
 
 from starlette.testclient import TestClient
 
+from casusbelli.importers.judge_text import judge_text
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.settings import Clock, Settings, Setup
-from casusbelli.service.games import gm, invitations, lobby, motions, press, seating, templates
+from casusbelli.service.games import gm, invitations, lobby, motions, press, seating, templates, uploaded_boards
+from casusbelli.service.games.uploaded_boards import BoardDetails
 from casusbelli.service.people import accounts, api_tokens, preferences, reports
 from casusbelli.store import open_store
+from casusbelli.variants import board
 from tests.service.conftest import PASSWORD, person
 
 SEATS = ("Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey")
@@ -33,6 +36,9 @@ LEFT_OUT = ("sessions", "answers", "facts")
 PHASE = "F1901M"
 NOW = {"phase": PHASE}
 WHY = {"why": "a test"}
+FOREIGN = judge_text(board("western-mediterranean"), "map")
+PUBLIC = BoardDetails(licence="CC0", visibility="public")
+BOARD = 'name = "islands"\ntitle = "Islands"\ninherit = "western-mediterranean"\nvictory = 6'
 
 # operation: who may, the scope that a token needs (None: none at all; "person": no token will do), what is sent
 TABLE: dict[str, tuple[frozenset[str], str | None, Any]] = {
@@ -80,6 +86,7 @@ TABLE: dict[str, tuple[frozenset[str], str | None, Any]] = {
     "PUT /accounts/{name}/confirmed": (ADMIN, "person", None),
     "POST /accounts/{name}/reset-link": (ADMIN, "person", None),
     "PUT /accounts/{name}/blocked": (KNOWN - {"outsider"}, "press", {"blocked": True}),
+    "GET /audit": (ADMIN, "manage", None),
     "GET /reports": (ORDER, "manage", None),
     "POST /reports/{report}/close": (ORDER, "manage", {"verdict": "fine"}),
     "GET /offers": (ALL, None, None),
@@ -88,6 +95,14 @@ TABLE: dict[str, tuple[frozenset[str], str | None, Any]] = {
     "GET /lessons/{lesson}/steps/{step}": (ALL, None, None),
     "POST /lessons/{lesson}/steps/{step}/check": (ALL, "play", {"orders": "A PRO - SAV"}),
     "POST /judge": (ALL, None, {"turn": "phase S1901M\nAustria: A VIE - TRI\n"}),
+    "GET /boards": (ALL, "read", None),
+    "POST /boards": (KNOWN, "manage", {"text": 'name = "alps"\ninherit = "western-mediterranean"\nvictory = 5'}),
+    "POST /boards/convert": (KNOWN, "manage", {"file": "west.map", "text": FOREIGN}),
+    "GET /boards/{board}": (ALL, "read", None),
+    "GET /boards/{board}/map": (ALL, "read", None),
+    "PATCH /boards/{board}": (PLAYER, "manage", {"visibility": "unlisted"}),
+    "DELETE /boards/{board}": (PLAYER, "manage", None),
+    "PUT /boards/{board}/hidden": (ORDER, "manage", {"hidden": True, **WHY}),
     "POST /games": (KNOWN, "manage", {"name": "Mine"}),
     "POST /games/import": (KNOWN, "manage", {"text": "phase S1901M\nAustria: A VIE - TRI\n", "name": "Mine"}),
     "GET /games": (ALL, "read", None),
@@ -113,6 +128,7 @@ TABLE: dict[str, tuple[frozenset[str], str | None, Any]] = {
     "GET /games/{game}/phases": (ALL, "read", None),
     "GET /games/{game}/story": (ALL, "read", None),
     "GET /games/{game}/why": (ALL, "read", None),
+    "GET /games/{game}/bots/{seat}": (ALL, "read", None),
     "GET /games/{game}/dice": (ALL, "read", None),
     "GET /games/{game}/acts": (ALL, "read", None),
     "GET /games/{game}/layers": (ALL, "read", None),
@@ -123,6 +139,7 @@ TABLE: dict[str, tuple[frozenset[str], str | None, Any]] = {
     "GET /games/{game}/map": (ALL, "read", None),
     "GET /games/{game}/news": (ALL, "read", None),
     "GET /games/{game}/choices": (PLAYER, "play", None),
+    "GET /games/{game}/hint": (PLAYER, "play", None),
     "GET /games/{game}/orders": (PLAYER, "play", None),
     "PUT /games/{game}/orders": (PLAYER, "play", {**NOW, "orders": "A PAR - BUR"}),
     "POST /games/{game}/orders/preview": (PLAYER, "play", {"orders": "A PAR - BUR"}),
@@ -190,6 +207,7 @@ def furnished(service: Service) -> World:
     with service.write() as tx:
         tx.add("absences", id="away", account=player.account, since=0, until=tx.now() + 10**9)
     names = {
+        "seat": "Italy",
         "name": "Outsider",
         "lesson": "tutorial",
         "step": "1",
@@ -197,11 +215,14 @@ def furnished(service: Service) -> World:
         "absence": "away",
         "template": templates.save(service, player, "Saved", Setup("Saved")),
         "channel": "webhook",
+        "board": uploaded_boards.upload(service, player, BOARD, BoardDetails(licence="CC0", visibility="public"))[
+            "board"
+        ],
     }
     preferences.set_channel(service, player, "webhook", "https://example.org/hook")
     for visibility in ("public", "private"):
         bots = {seat: "hold" for seat in SEATS if seat not in ("France", "Germany", "Turkey")}
-        settings = Settings(clock=Clock(length=1440))
+        settings = Settings(clock=Clock(length=1440), hints=True)
         setup = Setup(visibility, visibility=visibility, gm=True, bots=bots, settings=settings)
         game = lobby.create(service, master, setup)
         for who, seat in ((player, "France"), (partner, "Germany")):
@@ -231,7 +252,7 @@ def written(service: Service) -> str:
     with service.read() as tx:
         tables = [row["name"] for row in tx.all("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")]
         told = {table: tx.all(f"SELECT * FROM {table}") for table in tables if table not in LEFT_OUT}
-        return json.dumps(told)
+        return json.dumps(told, default=bytes.hex)
 
 
 def asked(

@@ -54,6 +54,7 @@ def _facts(described: Table, operation: Table) -> Iterator[str]:
 
 
 def _kind(described: Table, schema: Table, sentence: str | None) -> str:
+    schema = _found(described, schema)
     several = [_kind(described, one, None) for one in schema.get("anyOf", []) if one.get("type") != "null"]
     if several:
         kind = " or ".join(several)
@@ -63,6 +64,8 @@ def _kind(described: Table, schema: Table, sentence: str | None) -> str:
         kind = f"`{schema['const']}`"
     elif schema.get("type") == "array":
         kind = f"list of {_kind(described, schema['items'], None)}"
+    elif "properties" in schema:
+        kind = f"table of {', '.join(f'`{name}`' for name in schema['properties'])}"
     elif schema.get("type") == "object":
         kind = "table"
     else:

@@ -8,12 +8,13 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from fastapi import FastAPI, Request, Response
+from fastapi import Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from casusbelli.core.errors import printable, shortened
 from casusbelli.core.said import language_told, render, said
+from casusbelli.service.base.log_context import current_request
 from casusbelli.service.base.service_errors import ServiceError
 from casusbelli.store import Clash, StoreDown, new_id
 from casusbelli.web.texts import language_of
@@ -83,32 +84,21 @@ def invalid(fault: RequestValidationError) -> ServiceError:
 
 
 def crashed(request: Request, fault: Exception) -> ServiceError:
-    number = new_id()
+    number = current_request() or new_id()
     LOG.error("%s %s failed (%s)", request.method, request.url.path, number, exc_info=fault)
     return ServiceError(500, "our-fault", said("web.refused-our-fault", number=number))
 
 
-def install(app: FastAPI) -> None:
-    """Map expected exceptions to responses; unexpected ones reach the error middleware. The handlers run in the
-    thread pool, since an error page asks the database who is looking at it."""
-
-    @app.exception_handler(ServiceError)
-    def refused(request: Request, fault: ServiceError) -> Response:
-        return problem(request, fault)
-
-    @app.exception_handler(RequestValidationError)
-    def not_valid(request: Request, fault: RequestValidationError) -> Response:
-        return problem(request, invalid(fault))
-
-    @app.exception_handler(HTTPException)
-    def http(request: Request, fault: HTTPException) -> Response:
-        return problem(request, http_fault(fault))
-
-    @app.exception_handler(StoreDown)
-    def store_down(request: Request, fault: StoreDown) -> Response:
-        return problem(request, down(fault))
-
-    @app.exception_handler(Clash)
-    def clash(request: Request, _fault: Clash) -> Response:
-        quicker = ServiceError(409, "clash", said("web.refused-clash"))
-        return problem(request, quicker)
+def fault_of(request: Request, fault: Exception) -> ServiceError:
+    """The error that the response to an exception reports. An unexpected one is a fault of ours."""
+    if isinstance(fault, ServiceError):
+        return fault
+    if isinstance(fault, RequestValidationError):
+        return invalid(fault)
+    if isinstance(fault, HTTPException):
+        return http_fault(fault)
+    if isinstance(fault, StoreDown):
+        return down(fault)
+    if isinstance(fault, Clash):
+        return ServiceError(409, "clash", said("web.refused-clash"))
+    return crashed(request, fault)

@@ -8,14 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 from fastapi import Request
-from starlette.concurrency import run_in_threadpool
 from starlette.responses import StreamingResponse
 
 from casusbelli.core.said import said
@@ -27,11 +25,12 @@ from casusbelli.store import StoreDown
 from casusbelli.web import security
 from casusbelli.web.api.request import ENCODER
 from casusbelli.web.pulse import repeating
+from casusbelli.web.stream_counts import MOST_OF_ONE, StreamCounts
+from casusbelli.web.threads import in_thread
 
 LOG = logging.getLogger("casusbelli.web")
 LOOK_SECONDS = 0.5
 STILL_HERE_SECONDS = 20.0
-AT_ONCE = 32  # streams of one person
 MOST_STREAMS = 15_000  # of everybody
 ASKED_AT_ONCE = 400  # games in one question to the database
 
@@ -56,7 +55,7 @@ class Room:
     async def tell_visitors(self, position: str | None, ask: Ask) -> Answer:
         """Read the news once for all visitors. Anything newer rings again; a failure is not cached."""
         if self.told is None or self.told[0] != position:
-            self.told = position, asyncio.create_task(run_in_threadpool(ask, position))
+            self.told = position, asyncio.create_task(in_thread(ask, position))
         told = self.told
         try:
             return await asyncio.shield(told[1])
@@ -72,7 +71,7 @@ class Bell:
     def __init__(self, service: Service) -> None:
         self.service = service
         self.rooms: dict[str, Room] = {}
-        self.streams: Counter[str] = Counter()
+        self.streams = StreamCounts(service)
         self.closing = False
         self.most = MOST_STREAMS
 
@@ -83,6 +82,7 @@ class Bell:
                 yield
             finally:
                 self.close()
+                await in_thread(self.streams.withdraw)
 
     def close(self) -> None:
         """End all streams; clients reconnect and continue where they were."""
@@ -91,11 +91,12 @@ class Bell:
             room.ring()
 
     async def _look_once(self) -> None:
+        await in_thread(self.streams.tell)
         names = list(self.rooms)
         for start in range(0, len(names), ASKED_AT_ONCE):
             with suppress(StoreDown):  # it will be back; nothing is lost, since news is numbered
                 some = names[start : start + ASKED_AT_ONCE]
-                self._compare(await run_in_threadpool(feed.versions, self.service, some))
+                self._compare(await in_thread(feed.versions, self.service, some))
 
     def _compare(self, versions: dict[str, int]) -> None:
         for game, version in versions.items():
@@ -112,7 +113,7 @@ class Bell:
             beat = clock() + STILL_HERE_SECONDS
             while not self.closing:
                 rung = room.rung  # before asking: what is written meanwhile rings
-                news, here = await (room.tell_visitors(position, ask) if visitor else run_in_threadpool(ask, position))
+                news, here = await (room.tell_visitors(position, ask) if visitor else in_thread(ask, position))
                 if news or position is None:
                     yield _frame(news, here)
                 position = here
@@ -148,23 +149,18 @@ async def stream(request: Request, game: str, after: str | None = None) -> Strea
         return feed.since(service, security.who(service, request), game, position)
 
     position = request.headers.get("Last-Event-ID") or after
-    who = await run_in_threadpool(security.who, service, request)
-    await run_in_threadpool(ask, position)
+    who = await in_thread(security.who, service, request)
+    await in_thread(ask, position)
     listener = who.account or security.network(request)
-    if bell.streams[listener] >= AT_ONCE and service.limits.on:
-        raise too_many(said("web.refused-streams-open", n=AT_ONCE), seconds=30)
-    if bell.streams.total() >= bell.most:  # some connections are reserved for everybody else
+    if bell.streams.open >= bell.most:  # some connections are reserved for everybody else
         raise ServiceError(503, "too-many-streams", said("web.refused-many-streams"), seconds=60)
+    if service.limits.on and not await in_thread(bell.streams.has_room, listener):
+        raise too_many(said("web.refused-streams-open", n=MOST_OF_ONE), seconds=30)
 
     async def counted() -> AsyncIterator[bytes]:
-        bell.streams[listener] += 1
-        try:
+        with bell.streams.one(listener):
             async for frame in bell.frames(game, position, ask, visitor=who.account is None):
                 yield frame
-        finally:
-            bell.streams[listener] -= 1
-            if not bell.streams[listener]:
-                del bell.streams[listener]
 
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return StreamingResponse(counted(), 200, headers, "text/event-stream")

@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from fastapi import FastAPI
 
 from casusbelli.web.api.request import ANSWERS, MARK, UNCHANGED
 from casusbelli.web.error_responses import JSON
@@ -14,18 +13,8 @@ from casusbelli.web.error_responses import JSON
 REF = "#/components/schemas/{name}"
 
 
-class Application(FastAPI):
-    def openapi(self) -> dict[str, Any]:
-        known = self.openapi_schema is not None
-        described = super().openapi()
-        if not known:
-            self.openapi_schema = None  # until it is whole
-            _fill_in(described)
-            self.openapi_schema = described
-        return described
-
-
-def _fill_in(described: dict[str, Any]) -> None:
+def fill_in(described: dict[str, Any]) -> None:
+    """Add the responses to a description of the requests."""
     operations = [(method, told) for path in described["paths"].values() for method, told in path.items()]
     marked = [(method, told, ANSWERS[told.pop(MARK)]) for method, told in operations if MARK in told]
     schemas, shapes = msgspec.json.schema_components([kind for *_, kind in marked], ref_template=REF)

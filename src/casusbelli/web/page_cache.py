@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from threading import Lock
+import re
+import zlib
+from dataclasses import dataclass
+from sys import getsizeof
+from typing import Final, NamedTuple
 
-from casusbelli.service.base.service import Service, Who
-from casusbelli.web.compression import gzipped
+from casusbelli.service.base.recent_cache import RecentCache
+from casusbelli.service.base.service import Who
+from casusbelli.service.ops.recent_pages import RecentPage
+from casusbelli.web.compression import gzipped, parted
 from casusbelli.web.security import etag_of
 
-MOST_BYTES = 64 * 1024 * 1024
+MOST_BYTES: Final = 24 * 1024 * 1024
+MOST_PREPARED: Final = 8 * 1024 * 1024
+BESIDES: Final = 1_000
+"""Bytes that a cached page takes besides its body and its address."""
+OF_GAME: Final = re.compile(r"/games/([^/?]+)(?:/now)?(?:\?.*)?")
+"""The address of a game's page, or of its updates."""
+FASTEST: Final = 1
 
 
 @dataclass(frozen=True)
@@ -19,7 +28,6 @@ class PageKey:
     """The cache key: everything besides the database that a page depends on. The session is part of it, since forms
     carry its CSRF token, so two readers never share a page."""
 
-    who: Who
     csrf: str
     address: str
     language: str
@@ -29,39 +37,82 @@ class PageKey:
 
 @dataclass(frozen=True)
 class Page:
+    """``who``: the reader, with their name and role. ``body``: as it is sent."""
+
+    who: Who
     version: bytes
     body: bytes
     tag: str
 
+    @staticmethod
+    def of(who: Who, version: bytes, text: str, packed: bool) -> Page:
+        body = gzipped(text.encode()) if packed else text.encode()
+        return Page(who, version, body, etag_of(body))
 
-@dataclass
-class PageCache:
-    """An LRU cache of pages in this process."""
 
-    pages: OrderedDict[PageKey, Page] = field(default_factory=OrderedDict)
-    size: int = 0
-    lock: Lock = field(default_factory=Lock)
+PageCache = RecentCache[PageKey, Page]
 
-    def page(self, service: Service, asking: PageKey, version: Callable[[], bytes], make: Callable[[], str]) -> Page:
-        """The cached page, or a new one; version and page are read in one transaction."""
-        with service.one_moment():
-            known, now = self.pages.get(asking), version()
-            if known is not None and known.version == now:
-                return known
-            body = make().encode()
-        sent = gzipped(body) if asking.packed else body
-        page = Page(now, sent, etag_of(sent))
-        self._keep(asking, page)
-        return page
 
-    def _keep(self, asking: PageKey, page: Page) -> None:
-        with self.lock:
-            self._drop(asking)
-            self.pages[asking] = page
-            self.size += len(page.body)
-            while self.size > MOST_BYTES:
-                self._drop(next(iter(self.pages)))
+def _bytes(asking: PageKey, page: Page) -> int:
+    return getsizeof(asking.address) + getsizeof(page.body) + BESIDES
 
-    def _drop(self, asking: PageKey) -> None:
-        gone = self.pages.pop(asking, None)
-        self.size -= len(gone.body) if gone is not None else 0
+
+def page_cache() -> PageCache:
+    """The pages of one process."""
+    return RecentCache(MOST_BYTES, weigh=_bytes)
+
+
+def recently_asked(pages: PageCache) -> list[RecentPage]:
+    """The games of which somebody asked for the page or its updates, the last one first."""
+    asked = ((OF_GAME.fullmatch(key.address), key, entry.value.who) for key, entry in reversed(pages.entries()))
+    found = (RecentPage(who.account, game[1], key.language, key.theme) for game, key, who in asked if game)
+    return [*dict.fromkeys(found)]
+
+
+# --- pages that nobody has asked for yet
+
+
+class PreparedPage(NamedTuple):
+    """A page that was made before the first request, with the mark for the token: compressed, except for the ground of
+    the board, which all pages of that board have."""
+
+    who: Who
+    version: bytes
+    before: bytes
+    ground: bytes
+    after: bytes
+
+    @staticmethod
+    def of(who: Who, version: bytes, text: str) -> PreparedPage:
+        before, ground, after = parted(text.encode())
+        return PreparedPage(
+            who, version, zlib.compress(before, FASTEST), _shared(ground), zlib.compress(after, FASTEST)
+        )
+
+    @property
+    def text(self) -> str:
+        return b"".join((zlib.decompress(self.before), self.ground, zlib.decompress(self.after))).decode()
+
+
+PreparedPages = RecentCache[RecentPage, PreparedPage]
+
+
+PLAIN_GROUNDS: Final[RecentCache[bytes, bytes]] = RecentCache(16)  # some 150 KB each
+
+
+def _shared(ground: bytes) -> bytes:
+    return PLAIN_GROUNDS.find(ground, lambda: ground)
+
+
+def prepared_pages() -> PreparedPages:
+    """Those of one process, each until somebody asks for it."""
+    return RecentCache(MOST_PREPARED, weigh=lambda _page, made: len(made.before) + len(made.after) + BESIDES)
+
+
+def take_prepared(pages: PreparedPages, page: RecentPage, who: Who, version: bytes) -> str | None:
+    """The text of this page, if it was prepared and would be the same now."""
+    made = pages.get(page)
+    if made is None:
+        return None
+    pages.drop(page)
+    return made.text if (made.who, made.version) == (who, version) else None

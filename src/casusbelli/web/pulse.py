@@ -8,19 +8,18 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 
-from starlette.concurrency import run_in_threadpool
-
 from casusbelli.service.base.backoff import Backoff
 from casusbelli.service.base.service import Service
 from casusbelli.service.ops import downtime
 from casusbelli.store import StoreDown
+from casusbelli.web.threads import in_thread
 
 LOG = logging.getLogger("casusbelli.web")
 
 
 def beating(service: Service) -> AbstractAsyncContextManager[None]:
     async def beat() -> None:
-        await run_in_threadpool(downtime.beat_of_web, service)
+        await in_thread(downtime.beat_of_web, service)
 
     return repeating(beat, downtime.BEAT_SECONDS, Backoff("a heartbeat of the web", LOG))
 

@@ -1,13 +1,12 @@
 """Keeps secrets out of logs: who reads one must not be able to choose a password, take a seat or read a calendar.
 
 Some addresses are secrets themselves, since people follow them from a mail. They are taken out of every line of the
-log, tracebacks included, by the formatter that writes it. Pages at such addresses name no path as their referrer, or
-the log of a proxy would have it.
+log, tracebacks included, by the formatters that write it (``log_lines``). Pages at such addresses name no path as their
+referrer, or the log of a proxy would have it.
 """
 
 from __future__ import annotations
 
-import logging
 import re
 from typing import Final
 
@@ -34,11 +33,6 @@ def redacted(text: str) -> str:
     for pattern, instead in PATTERNS:
         text = pattern.sub(instead, text)
     return text
-
-
-class Redacting(logging.Formatter):
-    def format(self, record: logging.LogRecord) -> str:
-        return redacted(super().format(record))
 
 
 def is_secret(path: str, query: bytes) -> bool:

@@ -1,5 +1,4 @@
-"""Registers all routes on the application itself: FastAPI matches an included router twice, which costs more than
-some responses."""
+"""Registers all routes on the application itself, where the table of operations (web/dispatch.py) gets them."""
 
 from __future__ import annotations
 

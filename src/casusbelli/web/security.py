@@ -5,25 +5,24 @@ from __future__ import annotations
 import hashlib
 import hmac
 import logging
-from http import HTTPStatus
-from ipaddress import IPv4Address, IPv6Network, ip_address
+import secrets
+from dataclasses import replace
+from functools import lru_cache
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from fastapi import Request, Response
-from starlette.concurrency import run_in_threadpool
-from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import ClientDisconnect
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Message, Scope
 
 from casusbelli.core.said import said
 from casusbelli.service.base import browsers
+from casusbelli.service.base.client_networks import client_network, region_of
+from casusbelli.service.base.log_context import note
 from casusbelli.service.base.passwords import new_secret
 from casusbelli.service.base.service import VISITOR, Service, Who
 from casusbelli.service.base.service_errors import ServiceError, not_allowed
 from casusbelli.service.people import accounts
 from casusbelli.store import StoreDown
-from casusbelli.web.error_responses import crashed, down, problem
 from casusbelli.web.redaction import is_secret
 
 LOG = logging.getLogger("casusbelli.web")
@@ -34,10 +33,11 @@ HOST_COOKIE: Final = f"__Host-{COOKIE}"
 """Where the service is encrypted: browsers take a cookie of such a name from nobody but this host over TLS."""
 READER_HEADER: Final = "Casus-Reader"
 CSRF_HEADER, CSRF_FIELD = "X-CSRF-Token", "csrf"
-LARGEST_BODY, LARGEST_FILE = 64 * 1024, 4 * 1024 * 1024
-FILES = ("/api/v1/games/import", "/new/import")  # where whole games come in, from those who have signed in
+CSRF_MARK: Final = secrets.token_hex(32)
+"""Stands for the token in what is rendered for several sessions. It is sent to nobody: a player who wrote it into a
+message could get the tokens of those who read that."""
 SAFE = ("GET", "HEAD", "OPTIONS")
-READS, WRITES = (1200, 60), (240, 60)  # so many in so many seconds
+READS, WRITES, WRITES_A_DAY = (1200, 60), (240, 60), (20_000, 86_400)  # so many in so many seconds
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self';"
     " font-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none';"
@@ -51,12 +51,17 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
-NO_DOCUMENTS = ("application/json", "text/javascript", "text/css")  # what no browser opens as a page with rights
+NO_DOCUMENTS = (b"application/json", b"text/javascript", b"text/css")  # what no browser opens as a page with rights
 HEADERS_OF_DATA = {
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
     **{name: HEADERS[name] for name in ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")},
 }
-ENCRYPTED = {"Strict-Transport-Security": "max-age=31536000"}
+ENCRYPTED = (b"strict-transport-security", b"max-age=31536000")
+HIDDEN_REFERRER = (b"referrer-policy", b"strict-origin")
+RAW, RAW_OF_DATA = (
+    tuple((name.lower().encode(), value.encode()) for name, value in headers.items())
+    for headers in (HEADERS, HEADERS_OF_DATA)
+)
 
 
 # --- who is asking
@@ -64,7 +69,7 @@ ENCRYPTED = {"Strict-Transport-Security": "max-age=31536000"}
 
 def takes_tokens(request: Request) -> bool:
     """True for addresses of the API; pages accept only the session cookie."""
-    return request.url.path.startswith(("/api/", "/metrics"))
+    return str(request.scope["path"]).startswith(("/api/", "/metrics"))
 
 
 def bearer(request: Request) -> str | None:
@@ -76,30 +81,50 @@ def session(request: Request) -> str | None:
     """The secret of the session cookie. The plain cookie name is accepted only for sessions that are older than the
     prefixed one (``accounts.who_is``), if the service uses https."""
     cookies = request.cookies
-    return (cookies.get(HOST_COOKIE) if _encrypted(request.app.state.service) else None) or cookies.get(COOKIE)
+    return (cookies.get(HOST_COOKIE) if is_encrypted(request.app.state.service) else None) or cookies.get(COOKIE)
 
 
-def _encrypted(service: Service) -> bool:
+def is_encrypted(service: Service) -> bool:
     return service.base_url.startswith("https:")
 
 
 def who(service: Service, request: Request) -> Who:
     """The account that sends a request. An invalid token is refused; an expired session makes a visitor. Each
     request counts once against the rate limit of the account, or of the address."""
-    found = request.state.who = _found(service, request)
+    return recognized(service, request, _found(service, request))
+
+
+def recognized(service: Service, request: Request, found: Who) -> Who:
+    """Count a request of theirs, and note for other parts of the web who asks."""
+    found = request.state.who = _placed(found, request)
+    note(account=found.account)
     if not getattr(request.state, "counted", False):
         request.state.counted = True
         what, how_often = ("read", READS) if request.method in SAFE else ("write", WRITES)
-        service.limits.spend(what, found.account or network(request), *how_often)
+        by = found.account or network(request)
+        service.limits.spend(what, by, *how_often)
+        if how_often is WRITES:
+            service.limits.spend(what, by, *WRITES_A_DAY)
     return found
+
+
+def _placed(found: Who, request: Request) -> Who:
+    """Where administrators and moderators act from is for the audit log."""
+    return replace(found, network=region_of(address(request))) if found.moderates else found
+
+
+def session_given(service: Service, request: Request) -> tuple[str | None, bool]:
+    """The secret of the session, which is no API token, and whether its cookie could have been planted by an
+    unencrypted page, while our own are protected from that."""
+    secret = session(request)
+    plain = is_encrypted(service) and not request.cookies.get(HOST_COOKIE)
+    return None if secret and secret.startswith(accounts.TOKEN_MARK) else secret, plain
 
 
 def _found(service: Service, request: Request) -> Who:
     token = bearer(request) if takes_tokens(request) else None
     if token is None:
-        secret = session(request)
-        plain = _encrypted(service) and not request.cookies.get(HOST_COOKIE)
-        return accounts.who_is(service, None if secret and secret.startswith(accounts.TOKEN_MARK) else secret, plain)
+        return accounts.who_is(service, *session_given(service, request))
     found = accounts.who_is(service, token) if token.startswith(accounts.TOKEN_MARK) else Who()
     if found.account is None:
         service.limits.spend("send a bad token", network(request), *WRITES)
@@ -107,9 +132,17 @@ def _found(service: Service, request: Request) -> Who:
     return found
 
 
-def reader_name(who: Who) -> str:
+def is_signed_in(request: Request) -> bool:
+    try:
+        return _found(request.app.state.service, request).account is not None
+    except (ServiceError, StoreDown):
+        return False  # who uses this does not ask for certain
+
+
+@lru_cache(4096)
+def reader_name(account: str | None) -> str:
     """A name for an account that tells nothing else about it, for scripts that must not mix up two people's pages."""
-    return hashlib.sha256(f"reader {who.account}".encode()).hexdigest()[:16] if who.account else "visitor"
+    return hashlib.sha256(f"reader {account}".encode()).hexdigest()[:16] if account else "visitor"
 
 
 def who_if_known(service: Service, request: Request) -> Who:
@@ -130,13 +163,7 @@ def address(request: Request) -> str:
 
 def network(request: Request) -> str:
     """The key of rate limits: the address, or the network of an IPv6 address, since one client can use all of it."""
-    try:
-        found = ip_address(address(request))
-    except ValueError:
-        return address(request)
-    if isinstance(found, IPv4Address):
-        return str(found)
-    return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))
+    return client_network(address(request))
 
 
 def browser(request: Request) -> str:
@@ -152,16 +179,16 @@ def remember_browser(request: Request, response: Response, session_secret: str) 
         secret = browsers.remember(tx, browser(request), account)
     lasts = browsers.LASTS // 1000
     response.set_cookie(
-        _browser_cookie(service), secret, max_age=lasts, httponly=True, samesite="lax", secure=_encrypted(service)
+        _browser_cookie(service), secret, max_age=lasts, httponly=True, samesite="lax", secure=is_encrypted(service)
     )
 
 
 def _browser_cookie(service: Service) -> str:
-    return f"__Host-{BROWSER}" if _encrypted(service) else BROWSER
+    return f"__Host-{BROWSER}" if is_encrypted(service) else BROWSER
 
 
 def set_session(response: Response, service: Service, secret: str) -> None:
-    encrypted = _encrypted(service)
+    encrypted = is_encrypted(service)
     name, lasts = HOST_COOKIE if encrypted else COOKIE, accounts.SESSION // 1000
     response.set_cookie(name, secret, max_age=lasts, httponly=True, samesite="lax", secure=encrypted)
     if encrypted:
@@ -174,16 +201,16 @@ def guest_session(request: Request) -> str | None:
 
 
 def keep_guest(response: Response, service: Service, secret: str) -> None:
-    options: dict[str, Any] = {"httponly": True, "samesite": "lax", "secure": _encrypted(service)}
+    options: dict[str, Any] = {"httponly": True, "samesite": "lax", "secure": is_encrypted(service)}
     response.set_cookie(_guest_cookie(service), secret, max_age=GUEST_KEPT, **options)
 
 
 def forget_guest(response: Response, service: Service) -> None:
-    response.delete_cookie(_guest_cookie(service), httponly=True, samesite="lax", secure=_encrypted(service))
+    response.delete_cookie(_guest_cookie(service), httponly=True, samesite="lax", secure=is_encrypted(service))
 
 
 def _guest_cookie(service: Service) -> str:
-    return f"__Host-{GUEST_COOKIE}" if _encrypted(service) else GUEST_COOKIE
+    return f"__Host-{GUEST_COOKIE}" if is_encrypted(service) else GUEST_COOKIE
 
 
 def clear_session(response: Response) -> None:
@@ -238,104 +265,14 @@ def knows(request: Request, tag: str) -> bool:
     return tag in [one.strip().removeprefix("W/") for one in known]
 
 
-class Guard:
-    """The outermost middleware: security headers, limits on the body (64 KiB, 4 MiB for files) and the address, and a
-    response even if a bug breaks everything else. What has not changed keeps the headers that it came with."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-
-        encrypted = _encrypted(scope["app"].state.service)
-
-        async def answer(message: Message) -> None:
-            if message["type"] == "http.response.start" and message["status"] != HTTPStatus.NOT_MODIFIED:
-                _guard(scope, message, encrypted)
-            await send(message)
-
-        largest = await _largest(scope)
-        unreadable = _unreadable(scope, largest)
-        if unreadable is not None:
-            await _refuse(unreadable, scope, receive, answer)
-            return
-        read, started = 0, False
-
-        async def limited() -> Message:
-            nonlocal read
-            message = await receive()
-            read += len(message.get("body", b""))
-            if read > largest:
-                raise _TooLarge
-            return message
-
-        async def watched(message: Message) -> None:
-            nonlocal started
-            started = True
-            await answer(message)
-
-        try:
-            await self.app(scope, limited, watched)
-        except _TooLarge:
-            if not started:
-                await _refuse(_too_large(largest), scope, receive, answer)
-        except ClientDisconnect:
-            return  # in the middle of what they sent: nobody is there to be answered, and nothing here is broken
-        except Exception as broken:
-            if started:
-                raise
-            request = Request(scope, receive)
-            fault = down(broken) if isinstance(broken, StoreDown) else crashed(request, broken)
-            response = await run_in_threadpool(problem, request, fault)
-            await response(scope, receive, answer)
-
-
-def _guard(scope: Scope, message: Message, encrypted: bool) -> None:
-    """Add the security headers."""
-    headers = MutableHeaders(scope=message)
+def add_headers(scope: Scope, message: Message, encrypted: bool) -> None:
+    """Add the security headers that a response does not have already."""
+    headers: list[tuple[bytes, bytes]] = message["headers"]
+    known = dict(headers)
+    wanted = RAW_OF_DATA if known.get(b"content-type", b"").startswith(NO_DOCUMENTS) else RAW
     if is_secret(scope["path"], scope.get("query_string", b"")):
-        headers.setdefault("Referrer-Policy", "strict-origin")
-    wanted = HEADERS_OF_DATA if headers.get("Content-Type", "").startswith(NO_DOCUMENTS) else HEADERS
-    for name, value in (wanted | ENCRYPTED if encrypted else wanted).items():
-        headers.setdefault(name, value)
-
-
-class _TooLarge(BaseException):
-    """Raised past all handlers: no part of such a request is to be processed."""
-
-
-async def _largest(scope: Scope) -> int:
-    known = scope["path"] in FILES and await run_in_threadpool(_signed_in, Request(scope))
-    return LARGEST_FILE if known else LARGEST_BODY
-
-
-def _signed_in(request: Request) -> bool:
-    try:
-        return _found(request.app.state.service, request).account is not None
-    except (ServiceError, StoreDown):
-        return False  # the handler checks again who is asking
-
-
-def _too_large(largest: int) -> ServiceError:
-    told = "64 KiB" if largest == LARGEST_BODY else "4 MiB"
-    return ServiceError(413, "too-large", said("web.refused-too-large", most=told))
-
-
-def _unreadable(scope: Scope, largest: int) -> ServiceError | None:
-    length = Headers(scope=scope).get("content-length", "0")
-    if not length.isascii() or not length.isdigit():
-        return ServiceError(400, "bad-request", said("web.refused-bad-length"))
-    if len(length) > 9 or int(length) > largest:
-        return _too_large(largest)
-    if "\0" in scope["path"] or b"%00" in scope.get("query_string", b""):
-        return ServiceError(400, "bad-request", said("web.refused-nul-in-address"))
-    return None
-
-
-async def _refuse(fault: ServiceError, scope: Scope, receive: Receive, send: Send) -> None:
-    response = await run_in_threadpool(problem, Request(scope, receive), fault)
-    response.headers["Connection"] = "close"
-    await response(scope, receive, send)
+        wanted = (HIDDEN_REFERRER, *wanted)
+    for one in (*wanted, ENCRYPTED) if encrypted else wanted:
+        if one[0] not in known:
+            known[one[0]] = one[1]
+            headers.append(one)

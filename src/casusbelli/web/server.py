@@ -12,11 +12,12 @@ import asyncio
 import os
 import sys
 from collections import Counter
-from ipaddress import IPv6Address, ip_address
 from typing import Any, ClassVar, Final
 
 import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from casusbelli.service.base.client_networks import client_network
 
 if sys.platform == "win32":
     from uvicorn.protocols.http.h11_impl import H11Protocol as Base
@@ -50,17 +51,6 @@ def raise_file_limit() -> int:
     return WANTED_FILES if soft == resource.RLIM_INFINITY else soft
 
 
-def network(host: str) -> str:
-    """The network that counts as one client: an IPv4 address, or the /64 network of an IPv6 address."""
-    try:
-        address = ip_address(host)
-    except ValueError:
-        return host
-    if not isinstance(address, IPv6Address):
-        return host
-    return str(address.ipv4_mapped or f"{IPv6Address(int(address) >> 64 << 64)}/64")
-
-
 class Gate:
     """The connections of one server: how many there are, whose they are, and which can be closed to make room."""
 
@@ -71,10 +61,11 @@ class Gate:
         self.open: set[PatientProtocol] = set()
         self.waiting: dict[PatientProtocol, None] = {}  # unfinished or idle, the longest first
         self.clients: Counter[str] = Counter()
+        self.closing = False  # the process ends: each response is the last one of its connection
 
     def enters(self, connection: PatientProtocol, host: str) -> bool:
         """Admit a connection, closing another one if there is no room."""
-        client = network(host)
+        client = client_network(host)
         if self.each is not None and host not in self.proxies:
             if self.clients[client] >= self.each:
                 return False
@@ -142,6 +133,11 @@ class PatientProtocol(Base):
         self.head_size += 0 if self.skips_body else len(data)
         if self.head_size > LARGEST_HEAD:
             self.give_up(TOO_LARGE)
+
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        if self.gate.closing:
+            self.cycle.keep_alive = False
 
     def on_body(self, body: bytes) -> None:
         self.skips_body = self.cycle.response_complete
@@ -213,11 +209,15 @@ class PatientProtocol(Base):
             self.unread = None
 
 
+def gate_of(config: uvicorn.Config) -> Gate:
+    gated: Any = config.http
+    gate: Gate = gated.gate
+    return gate
+
+
 def most_streams(config: uvicorn.Config) -> int:
     """Three quarters of the connections: streams are never closed to make room, and other requests need some."""
-    gated: Any = config.http
-    most: int = gated.gate.most
-    return most * 3 // 4
+    return gate_of(config).most * 3 // 4
 
 
 def protocol(of: Gate) -> type[PatientProtocol]:

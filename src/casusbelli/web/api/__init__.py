@@ -9,6 +9,7 @@ from pydantic import BaseModel
 
 from casusbelli.web.api import (
     accounts_api,
+    boards_api,
     games_api,
     gm_api,
     judge_api,
@@ -49,6 +50,7 @@ PREFIX = "/api/v1"
 PARTS = (
     accounts_api,
     games_api,
+    boards_api,
     play_api,
     press_api,
     gm_api,

@@ -4,13 +4,27 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
+from fastapi import Query
 from pydantic import Field
 
-from casusbelli.service.base.account_shapes import GuestTold, Link, Me, People, Profile, Sent, TakenAlong, Token, Tokens
+from casusbelli.service.base.account_shapes import (
+    AuditPage,
+    GuestTold,
+    Link,
+    Me,
+    People,
+    Profile,
+    Sent,
+    TakenAlong,
+    Token,
+    Tokens,
+)
+from casusbelli.service.base.limits import spend_exactly
 from casusbelli.service.base.rights import SCOPES
 from casusbelli.service.people import (
     accounts,
     api_tokens,
+    audit_log,
     deletion,
     email_confirmation,
     guest_transfer,
@@ -20,7 +34,7 @@ from casusbelli.service.people import (
 )
 from casusbelli.service.people.accounts import Account
 from casusbelli.web import security
-from casusbelli.web.api.bodies import Body, Id, Page, Text, Word
+from casusbelli.web.api.bodies import Body, Id, Page, Text, Why, Word
 from casusbelli.web.api.request import ENCODER, ApiResponse, Router, ToAnybody, ToManage, ToRead, answered
 
 router = Router(tags=["accounts"])
@@ -78,16 +92,18 @@ class NewToken(Body):
 
 class RoleBody(Body):
     role: Literal["player", "moderator", "administrator"]
+    why: Why = Field("", description="for the audit log")
 
 
 class Suspension(Body):
     suspended: bool
+    why: Why = Field("", description="for the audit log")
 
 
 @router.post("/accounts", status_code=201)
 def register(body: NewAccount, call: ToAnybody) -> ApiResponse[Account]:
     """Sign up. If a guest is signed in, the guest becomes this account and keeps everything."""
-    call.service.limits.spend("register", call.network, 20, 3600)
+    accounts.limit_registrations(call.service, call.network)
 
     def act() -> Account:
         if call.who.account is not None and call.who.scopes is None and guests.is_guest(call.service, call.who):
@@ -155,7 +171,7 @@ def request_reset(body: ResetRequest, call: ToAnybody) -> ApiResponse[Sent]:
 @router.post("/password-resets/confirm", status_code=204)
 def confirm_reset(body: NewPassword, call: ToAnybody) -> ApiResponse[None]:
     """Choose a new password with the link. This ends all sessions and tokens."""
-    call.service.limits.spend("use a link", call.network, 30, 3600)
+    spend_exactly(call.service, ("use a link", call.network, 30, 3600))
 
     def act() -> None:
         accounts.confirm_reset(call.service, body.secret, body.password)
@@ -166,7 +182,7 @@ def confirm_reset(body: NewPassword, call: ToAnybody) -> ApiResponse[None]:
 @router.post("/email-confirmations", status_code=204)
 def confirm_email(body: Confirmation, call: ToAnybody) -> ApiResponse[None]:
     """Confirm an e-mail address with the link that was sent to it."""
-    call.service.limits.spend("use a link", call.network, 30, 3600)
+    spend_exactly(call.service, ("use a link", call.network, 30, 3600))
     return call.write(lambda: email_confirmation.confirm(call.service, body.secret))
 
 
@@ -248,13 +264,13 @@ def list_accounts(
 @router.put("/accounts/{name}/role", status_code=204, tags=["administration"])
 def set_role(name: Id, body: RoleBody, call: ToAnybody) -> ApiResponse[None]:
     """Change the role of an account. Needs a signed-in session, not a token."""
-    return call.write(lambda: moderation.set_role(call.service, call.who, name, body.role))
+    return call.write(lambda: moderation.set_role(call.service, call.who, name, body.role, body.why))
 
 
 @router.put("/accounts/{name}/suspended", status_code=204, tags=["administration"])
 def suspend(name: Id, body: Suspension, call: ToManage) -> ApiResponse[None]:
     """Suspend an account or lift the suspension. For moderators and administrators this needs a signed-in session."""
-    return call.write(lambda: moderation.suspend(call.service, call.who, name, body.suspended))
+    return call.write(lambda: moderation.suspend(call.service, call.who, name, body.suspended, body.why))
 
 
 @router.put("/accounts/{name}/confirmed", status_code=204, tags=["administration"])
@@ -267,6 +283,15 @@ def set_confirmed(name: Id, call: ToAnybody) -> ApiResponse[None]:
 def reset_link(name: Id, call: ToAnybody) -> ApiResponse[Link]:
     """Create a link with which the holder of an account can choose a new password. Needs a signed-in session."""
     return call.write(lambda: {"link": moderation.reset_link(call.service, call.who, name)}, 201)
+
+
+@router.get("/audit", tags=["administration"])
+def audit(
+    call: ToManage, before: Annotated[int, Query(ge=1)] | None = None, limit: Page = 50
+) -> ApiResponse[AuditPage]:
+    """The audit log, the newest entries first, for administrators: what administrators and moderators did by virtue of
+    their office, and operators on the command line."""
+    return call.read(audit_log.entries(call.service, call.who, before, limit))
 
 
 def _seen(account: Account) -> Me:

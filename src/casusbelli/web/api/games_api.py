@@ -29,7 +29,9 @@ class NewGame(Body):
     visibility: Literal["public", "private"] = "public"
     gm: bool = Field(False, description="true: you run the game as its game master and do not play")
     bots: dict[Seat, Word] = Field({}, description="which bot plays which seat")
-    settings: dict[Word, Any] = Field({}, description="any of clock, press, anonymous, misses, holidays, join, deal")
+    settings: dict[Word, Any] = Field(
+        {}, description="any of clock, press, anonymous, misses, holidays, join, deal, hints"
+    )
 
 
 class Join(Body):
@@ -103,7 +105,8 @@ def create_game(body: NewGame, call: ToManage) -> ApiResponse[Made]:
 
 @router.post("/import", status_code=201)
 def import_game(body: GameFileBody, call: ToManage) -> ApiResponse[Made]:
-    """Create a sandbox from a game file, an exported state or a turn file of up to 4 MiB."""
+    """Create a sandbox from a game file, a text record, a game of another program, a position or a turn file of up to
+    4 MiB."""
     return call.write(lambda: {"id": copies.import_game(call.service, call.who, body.text, body.name)}, 201)
 
 

@@ -11,12 +11,15 @@ from pydantic import Field
 from starlette.responses import StreamingResponse
 
 from casusbelli.engine.view import StateView
+from casusbelli.service.base.bot_shapes import BotDiary, HintTold
 from casusbelli.service.base.game_shapes import DiceTold, Events, Layers, Panels, Phases
 from casusbelli.service.base.gm_shapes import Acts
 from casusbelli.service.base.order_shapes import ChoicesTold, DraftTold, Owed, PreviewTold, ReadyTold, Receipt
 from casusbelli.service.base.story_shapes import Lines, PhaseStory
 from casusbelli.service.games import game_log, order_entry
 from casusbelli.service.reads import downloads, game_view, order_choices, phase_story, tasks
+from casusbelli.service.reads.bot_diary import diary
+from casusbelli.service.reads.hints import ADVISERS, USUAL, hint
 from casusbelli.service.reads.reasons import reasons
 from casusbelli.web import security
 from casusbelli.web.api.bodies import Body, ForSeat, Id, Orders, Page, Phase, Seat, Word
@@ -29,6 +32,7 @@ AtPhase = Annotated[Phase | None, Query(description="such as S1901M; default: th
 ActNumber = Annotated[int | None, Query(ge=1, le=10**9, description="only entries with a lower number")]
 EventCount = Annotated[int, Query(ge=0, le=10**9, description="skip this many events")]
 MostEvents = Annotated[int | None, Query(ge=1, le=10_000, description="at most this many; default: all")]
+Adviser = Annotated[Word, Query(description=f"who is asked: {', '.join(ADVISERS)}")]
 SVG, PLAIN = "image/svg+xml", "text/plain"
 LONG = 1 << 18  # characters of a text that is sent as it is made
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
@@ -114,6 +118,12 @@ def why(game: Id, call: ToRead, phase: Phase, order: Word, seat: ForSeat = None)
     return call.read({"lines": tuple(map(str, said)), "said": said})
 
 
+@router.get("/games/{game}/bots/{seat}")
+def bot(game: Id, seat: Seat, call: ToRead) -> ApiResponse[BotDiary]:
+    """The bot in a seat: its rank and character and, when the game is over, why it ordered what it did."""
+    return call.read(diary(call.service, call.who, game, seat))
+
+
 @router.get("/games/{game}/dice")
 def dice(game: Id, call: ToRead) -> ApiResponse[DiceTold]:
     """All die rolls, the commitment to the seed and, when the game is over, the seed."""
@@ -146,7 +156,7 @@ def picture(
 ) -> Response:
     """The board as SVG."""
     svg = downloads.drawn(call.service, call.who, game, seat, phase, theme, names, layer)
-    return _file(call, svg, SVG, {"Content-Security-Policy": PICTURE_POLICY})
+    return file_answer(call, svg, SVG, {"Content-Security-Policy": PICTURE_POLICY})
 
 
 @router.get(
@@ -169,13 +179,13 @@ def newspaper(game: Id, call: ToRead, seat: ForSeat = None) -> Response:
 @router.get("/games/{game}/rulebook", response_class=Response, responses=described_file(PLAIN))
 def rulebook(game: Id, call: ToRead) -> Response:
     """The rulebook for exactly this game."""
-    return _file(call, downloads.rulebook(call.service, call.who, game), f"{PLAIN}; charset=utf-8")
+    return file_answer(call, downloads.rulebook(call.service, call.who, game), f"{PLAIN}; charset=utf-8")
 
 
 @router.get("/games/{game}/map", response_class=Response, responses=described_file(PLAIN))
 def map_file(game: Id, call: ToRead) -> Response:
     """The map that this game is played on, as a map file (TOML)."""
-    return _file(call, downloads.map_file(call.service, call.who, game), f"{PLAIN}; charset=utf-8")
+    return file_answer(call, downloads.map_file(call.service, call.who, game), f"{PLAIN}; charset=utf-8")
 
 
 @router.get(
@@ -196,6 +206,14 @@ async def news(game: Id, request: Request, _call: ToRead, after: Word | None = N
 def choices(game: Id, call: ToPlay, seat: ForSeat = None) -> ApiResponse[ChoicesTold]:
     """All orders that this seat may write now."""
     return call.read(order_choices.choices(call.service, call.who, game, seat))
+
+
+@router.get("/games/{game}/hint")
+def advice(game: Id, call: ToPlay, seat: ForSeat = None, rank: Adviser = USUAL) -> ApiResponse[HintTold]:
+    """What a bot of this rank would order in this seat now, why, and alternatives, if the game allows hints (409
+    no-hints). Nothing is saved. Bots take time, so there is a limit of 12 in a minute; the same question again costs
+    nothing."""
+    return call.read(hint(call.service, call.who, game, seat, rank))
 
 
 @router.get("/games/{game}/orders")
@@ -237,11 +255,11 @@ def _text(call: ApiCall, parts: Iterator[str]) -> Response:
     while sum(map(len, head)) < LONG and (part := next(parts, None)) is not None:
         head.append(part)
     if sum(map(len, head)) < LONG:
-        return _file(call, "".join(head), f"{PLAIN}; charset=utf-8")
+        return file_answer(call, "".join(head), f"{PLAIN}; charset=utf-8")
     return StreamingResponse(chain(head, parts), 200, {"Cache-Control": "private, no-cache"}, f"{PLAIN}; charset=utf-8")
 
 
-def _file(call: ApiCall, text: str, kind: str, more: dict[str, str] | None = None) -> Response:
+def file_answer(call: ApiCall, text: str, kind: str, more: dict[str, str] | None = None) -> Response:
     body = text.encode()
     tag = security.etag_of(body)
     headers = {"ETag": tag, "Cache-Control": "private, no-cache", **(more or {})}

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import Query
+from msgspec import convert
 from pydantic import Field
 from starlette.responses import StreamingResponse
 
+from casusbelli.engine.phrases import KINDS, MOST_ORDERS, WORDINGS, Phrase
 from casusbelli.service.base.game_shapes import Made
 from casusbelli.service.base.message_shapes import Conversations, Letters, Muted, Posted, Reports, Threads
 from casusbelli.service.games import conversations as talks
@@ -26,10 +28,24 @@ Moment = Annotated[
 Older = Annotated[Id | None, Query(description="only messages older than this one: the `next` of the previous page")]
 
 
+class NewPhrase(Body):
+    """A quick phrase instead of a text. Each reader reads it in their own language; its kind decides which fields it
+    has."""
+
+    kind: Word = Field(description=f"one of {', '.join(KINDS)}")
+    power: Word = Field("", description="a power or a seat")
+    province: Word = Field("", description="a province")
+    year: int = Field(0, ge=0, le=9999, description="it holds until the end of this year")
+    orders: list[Word] = Field([], max_length=MOST_ORDERS, description="orders, one in each")
+    earlier: Word = Field("", description="the id of the message that it answers or refers to")
+    wording: int = Field(0, ge=0, lt=WORDINGS, description="which of the sentences of its kind")
+
+
 class NewLetter(Body):
     to: list[Seat] = Field(min_length=1, max_length=64, description='seats, offices, "gm", or ["*"] for everyone')
-    text: Letter
+    text: Letter = Field("", description="empty if the message is a phrase")
     seat: Seat | None = None
+    phrase: NewPhrase | None = None
     grey: bool = Field(False, description="anonymous, if the game allows it")
     plan: Text = Field("", max_length=2000, description="orders to attach, for anybody's units, one on each line")
     own_orders: bool = Field(False, description="attach the orders of the sender's draft, too")
@@ -102,8 +118,10 @@ def export(game: Id, call: ToWrite, seat: ForSeat = None) -> StreamingResponse:
 @router.post("/games/{game}/press", status_code=201)
 def send(game: Id, body: NewLetter, call: ToWrite) -> ApiResponse[Posted]:
     def act() -> Posted:
-        plan = body.plan.splitlines()
-        return press.send(call.service, call.who, game, body.to, body.text, body.seat, body.grey, plan, body.own_orders)
+        plan, phrase = body.plan.splitlines(), convert(body.phrase, Phrase | None, from_attributes=True)
+        return press.send(
+            call.service, call.who, game, body.to, body.text, body.seat, body.grey, plan, body.own_orders, phrase
+        )
 
     return call.write(act, 201)
 

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
-from fastapi import APIRouter, Depends, Request, Response, Security
+from fastapi import APIRouter, Request, Response, Security
 from fastapi.openapi.models import HTTPBearer
+from fastapi.security import SecurityScopes
 from fastapi.security.base import SecurityBase
 
 from casusbelli.service.base.idempotency import once
@@ -18,6 +19,7 @@ from casusbelli.service.games.open_game import rights_in
 from casusbelli.store import Tx
 from casusbelli.web import security
 from casusbelli.web.error_responses import JSON
+from casusbelli.web.incoming import Incoming
 
 ENCODER = msgspec.json.Encoder(order="deterministic")
 TIME_HEADER = "X-Server-Time"
@@ -54,16 +56,11 @@ def house_of(request: Request) -> Service:
     return service
 
 
-async def body_of(request: Request) -> bytes:
-    return await request.body()
-
-
 @dataclass(frozen=True)
 class ApiCall:
     service: Service
     who: Who
-    request: Request
-    body: bytes
+    request: Incoming
 
     @property
     def network(self) -> str:
@@ -88,7 +85,7 @@ class ApiCall:
         key = self.request.headers.get("Idempotency-Key")
         if key is None:
             return answered(_told(act(), status))
-        asked = f"{self.request.method} {self.request.url.path}?{self.request.url.query}\n{self.body.hex()}"
+        asked = f"{self.request.method} {self.request.url.path}?{self.request.url.query}\n{self.request.content.hex()}"
         return answered(once(self.service, self.who, key, asked, lambda: _told(act(), status), self._rights))
 
     def _rights(self, tx: Tx) -> list[object]:
@@ -105,7 +102,7 @@ def answered(told: bytes) -> ApiResponse[Any]:
 
 
 class Bearer(SecurityBase):
-    """Declares the API token in the OpenAPI description. security.py checks it."""
+    """Declares the API token in the OpenAPI description. web/security.py checks it."""
 
     def __init__(self) -> None:
         self.model = HTTPBearer(description="an API token, or a session cookie together with X-CSRF-Token")
@@ -118,25 +115,18 @@ class Bearer(SecurityBase):
 BEARER = Bearer()
 
 
-def call(scope: str | None) -> Callable[..., ApiCall]:
-    """Dependency of a route: authenticates the caller and checks the scope of an API token."""
-    needed = [scope] if scope else []
-
-    def made(
-        request: Request, body: Annotated[bytes, Depends(body_of)], _told: None = Security(BEARER, scopes=needed)
-    ) -> ApiCall:
-        service = house_of(request)
-        who = security.who(service, request)
-        security.check_own_page(request, signed_in=who.account is not None)
-        if scope is not None:
-            check_scope(who, scope)
-        return ApiCall(service, who, request, body)
-
-    return made
+def api_call(request: Incoming, needed: SecurityScopes, _told: None = Security(BEARER)) -> ApiCall:
+    """A parameter of every operation: authenticates the caller and checks the scope of an API token."""
+    service = house_of(request)
+    who = security.who(service, request)
+    security.check_own_page(request, signed_in=who.account is not None)
+    for scope in needed.scopes:
+        check_scope(who, scope)
+    return ApiCall(service, who, request)
 
 
-ToAnybody = Annotated[ApiCall, Depends(call(None))]
-ToRead = Annotated[ApiCall, Depends(call("read"))]
-ToPlay = Annotated[ApiCall, Depends(call("play"))]
-ToWrite = Annotated[ApiCall, Depends(call("press"))]
-ToManage = Annotated[ApiCall, Depends(call("manage"))]
+ToAnybody = Annotated[ApiCall, Security(api_call)]
+ToRead = Annotated[ApiCall, Security(api_call, scopes=["read"])]
+ToPlay = Annotated[ApiCall, Security(api_call, scopes=["play"])]
+ToWrite = Annotated[ApiCall, Security(api_call, scopes=["press"])]
+ToManage = Annotated[ApiCall, Security(api_call, scopes=["manage"])]

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from fastapi import Depends, FastAPI
-from starlette.middleware.gzip import GZipMiddleware
 
-from casusbelli.web.compression import LEVEL
 from casusbelli.web.pages import (
     account_pages,
     app_pages,
+    board_pages,
     download_pages,
     first_game_pages,
     game_pages,
     gm_pages,
+    hint_pages,
     home_pages,
     how_to_play_pages,
     lesson_pages,
@@ -30,13 +30,14 @@ from casusbelli.web.pages.page import tell_fault
 from casusbelli.web.pages.posted_forms import own_page
 from casusbelli.web.routes import enter
 
-SMALL = 1000  # bytes that are sent as they are
 PARTS = (
+    hint_pages,
     home_pages,
     first_game_pages,
     how_to_play_pages,
     lesson_pages,
     lobby_pages,
+    board_pages,
     sign_in_pages,
     account_pages,
     seat_pages,
@@ -56,5 +57,4 @@ PARTS = (
 def install(app: FastAPI) -> None:
     for part in PARTS:
         enter(app, part.router, first=[Depends(own_page)])
-    app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=LEVEL)
     app.state.tell_fault = tell_fault

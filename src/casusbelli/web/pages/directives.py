@@ -34,6 +34,12 @@ class DirectiveGroup(NamedTuple):
     lines: tuple[DirectiveLine, ...]
 
 
+def written_of(choices: Choices, draft: DraftShown) -> list[str]:
+    """The written orders that forms offer: nothing else of a draft changes what is told about a power."""
+    offered = {line.text for form in choices.forms for line in form.lines}
+    return [text for text in draft.orders if text in offered]
+
+
 @dataclass(frozen=True)
 class Directives:
     choices: Choices

@@ -1,4 +1,4 @@
-"""Downloads of a game: its rulebook, a printable report, a replay, a picture, the log."""
+"""Pages and downloads about a game: its rulebook, a printable report, a replay, a picture, the log, its bots."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from fastapi.responses import StreamingResponse
 
 from casusbelli.service.games import game_log, lobby, press
 from casusbelli.service.reads import downloads, game_view
+from casusbelli.service.reads.bot_diary import diary
 from casusbelli.service.reads.game_page import screen
 from casusbelli.service.reads.panel_views import panel_views
 from casusbelli.service.reads.reasons import reasons
@@ -56,6 +57,12 @@ def why(page: ToPage, game_id: str, phase: str, order: str, seat: str = "") -> R
         return answer({"lines": lines})
     body = markup_of("\n".join(f"- {line}" for line in lines))
     return page.show("text.html", heading=order, body=body, back=f"/games/{game_id}", contents=())
+
+
+@router.get("/games/{game_id}/bots/{seat}")
+def bot(page: ToPage, game_id: str, seat: str) -> Response:
+    found = diary(page.service, page.who, game_id, seat)
+    return page.show("game/bot.html", bot=found, seat=seat, game_id=game_id)
 
 
 @router.get("/games/{game_id}/acts")

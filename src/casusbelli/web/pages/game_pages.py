@@ -8,13 +8,14 @@ from typing import Annotated
 from urllib.parse import urlencode
 
 import msgspec
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, FastAPI, Query, Request, Response
 
 from casusbelli.service.base.idempotency import once
+from casusbelli.service.base.service import Who
 from casusbelli.service.games import order_entry, results_seen
 from casusbelli.service.games.open_game import rights_in
+from casusbelli.service.ops.recent_pages import RecentPage
 from casusbelli.service.reads.game_page import begun_screen, moment, screen, sheet
-from casusbelli.service.reads.page_version import page_version
 from casusbelli.web.pages.forming_page import forming_markup
 from casusbelli.web.pages.game_presenter import GamePagePresenter, board_data, draft_data, foreseen
 from casusbelli.web.pages.message_pages import done
@@ -23,32 +24,42 @@ from casusbelli.web.pages.phase_results import story_shown
 from casusbelli.web.pages.posted_forms import PostedForm, Sent
 
 router = APIRouter(include_in_schema=False)
+Tags = Annotated[str, Query(max_length=600)]
 LayersShown = Annotated[Sequence[str], Query(max_length=20)]
 
 
 @router.get("/games/{game_id}")
 def game_page(page: ToPage, game_id: str, seat: str = "", invitation: str = "", shown: str = "") -> Response:
-    def made() -> str:
-        seen = screen(page.service, page.who, game_id, seat or None, invitation or None)
-        if seen.info["kind"] == "table" and seen.seat and not shown:
-            return page.markup("game/curtain.html", s=seen)
-        if not seen.phases:
-            return forming_markup(page, seen, invitation)
-        return page.markup("game/page.html", **GamePagePresenter(page, seen).full_page())
+    return page.kept(game_id, invitation or None, lambda marked: _markup(marked, game_id, seat, invitation, shown))
 
-    return page.kept(partial(page_version, page.service, page.who, game_id, invitation or None), made)
+
+def _markup(page: PageRequest, game_id: str, seat: str = "", invitation: str = "", shown: str = "") -> str:
+    seen = screen(page.service, page.who, game_id, seat or None, invitation or None)
+    if seen.info["kind"] == "table" and seen.seat and not shown:
+        return page.markup("game/curtain.html", s=seen)
+    if not seen.phases:
+        return forming_markup(page, seen, invitation)
+    return page.markup("game/page.html", **GamePagePresenter(page, seen).full_page())
+
+
+def prepare_page(app: FastAPI, asked: RecentPage, who: Who) -> None:
+    """Make a page that somebody is likely to ask for."""
+    headers = [(b"accept-language", asked.language.encode()), (b"cookie", f"theme={asked.theme}".encode())]
+    path, values = f"/games/{asked.game}", {"game_id": asked.game}
+    scope = {"type": "http", "method": "GET", "path": path, "query_string": b"", "headers": headers, "app": app}
+    page = PageRequest(Request({**scope, "path_params": values}), app.state.service, who)
+    page.prepare(asked.game, lambda marked: _markup(marked, asked.game))
 
 
 @router.get("/games/{game_id}/now")
-def now(page: ToPage, game_id: str, seat: str = "") -> Response:
-    """An update of the page. A client that has it already, as after an act of its own followed by the news of it, gets
-    304."""
+def now(page: ToPage, game_id: str, seat: str = "", has: Tags = "") -> Response:
+    """An update of the page. ``has``: the tags of what the client has already."""
 
-    def made() -> str:
-        shown = GamePagePresenter(page, begun_screen(page.service, page.who, game_id, seat or None))
-        return msgspec.json.encode(shown.now()).decode()
+    def made(marked: PageRequest) -> str:
+        shown = GamePagePresenter(marked, begun_screen(page.service, page.who, game_id, seat or None))
+        return msgspec.json.encode(shown.now(frozenset(has.split(".")))).decode()
 
-    return page.kept(partial(page_version, page.service, page.who, game_id), made, JSON)
+    return page.kept(game_id, None, made, JSON)
 
 
 @router.get("/games/{game_id}/picture")

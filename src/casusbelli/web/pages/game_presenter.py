@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Iterator
+from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 from urllib.parse import quote
 
 import msgspec
@@ -13,18 +13,21 @@ from markupsafe import Markup
 
 from casusbelli.service.base.game_shapes import SeatTold
 from casusbelli.service.base.order_shapes import ConsequenceTold
+from casusbelli.service.base.recent_cache import MB, CacheKind, RecentCache, structure_bytes
 from casusbelli.service.games import game_log, motions
 from casusbelli.service.people import notes
 from casusbelli.service.reads.game_names import BoardNames
-from casusbelli.service.reads.game_page import END, Canvas, DraftShown, GamePage
+from casusbelli.service.reads.game_page import Canvas, DraftShown, GamePage
 from casusbelli.service.reads.order_counter import counter
 from casusbelli.service.reads.page_version import ACTS_SHOWN
 from casusbelli.service.reads.panel_views import panel_views
+from casusbelli.service.reads.position_view import END, PositionKey
 from casusbelli.web import texts
+from casusbelli.web.fragments import Fragments, tag_of
 from casusbelli.web.glossary import tooltips
 from casusbelli.web.log_sentences import shown as acts_shown
 from casusbelli.web.order_kinds import order_kinds
-from casusbelli.web.pages.directives import Directives
+from casusbelli.web.pages.directives import Directives, written_of
 from casusbelli.web.pages.first_game_pages import needs_hint
 from casusbelli.web.pages.game_frame import (
     RESULTS,
@@ -39,72 +42,50 @@ from casusbelli.web.pages.game_frame import (
     waiting,
 )
 from casusbelli.web.pages.message_pages import letters_shown
-from casusbelli.web.pages.order_lists import Lists, names_of
+from casusbelli.web.pages.offered_orders import packed_slots
+from casusbelli.web.pages.order_lists import Lists, label_of, names_of
 from casusbelli.web.pages.page import PageRequest
 from casusbelli.web.pages.phase_results import story_shown
+from casusbelli.web.pages.script_texts import script_texts
 from casusbelli.web.pages.seat_pages import beside
 from casusbelli.web.pages.year_chart import year_chart
-from casusbelli.web.rendering import environment, script_data
+from casusbelli.web.rendering import script_data
+from casusbelli.web.security import CSRF_MARK
 
-SCRIPT = [
-    "board.pick",
-    "board.buildable",
-    "board.unit.a",
-    "board.unit.f",
-    "board.which",
-    "board.whereto",
-    "board.go",
-    "board.clear",
-    "board.cancel",
-    "board.noorder",
-    "bar.cost",
-    "count.orders",
-    "count.retreats",
-    "count.builds",
-    "count.removals",
-    "count.adjustments",
-    "board.for.move",
-    "board.for.hold",
-    "board.for.support",
-    "board.for.convoy",
-    "board.for.retreat",
-    "board.for.other",
-    "press.here",
-    "press.seen",
-    "saved.saved",
-    "saved.saving",
-    "saved.stale",
-    "saved.closed",
-    "saved.offline",
-    "saved.refused",
-    "saved.unreached",
-    "unsent.stale",
-    "unsent.closed",
-    "orders.off",
-    "orders.any",
-    "orders.choose",
-    "orders.of",
-    "orders.matches",
-    "orders.once",
-    "orders.less",
-    "orders.earlier",
-    "orders.later",
-    "ready.costs",
-    "ready.empty",
-    "ready.faults",
-    "act.sure",
-    "directives.here",
-    "live.phase",
-]
+SMALL = 100  # characters of a part of the board that is sent every time
+T = TypeVar("T")
+OF_READER = ("who", "reader", "path", "here")
+"""What of the basis of every page depends on who reads it, and where; and so does the token, which parts have as a
+mark."""
+
+
+class ShownKey(NamedTuple):
+    """What a reader of this language is shown of a position."""
+
+    position: PositionKey
+    language: str
+    what: str
+
+
+SHOWN: CacheKind[ShownKey, Any] = CacheKind("positions as shown", 16 * MB, structure_bytes)
 
 
 # --- data for the scripts
 
 
 def board_data(canvas: Canvas) -> dict[str, Any]:
+    """The board of a moment; tags by which a page that has a part of it says so."""
     now = canvas.parts()
     shown = {"title": now.title, "fills": now.fills, "parts": now.parts, "words": now.words, "paints": now.paints}
-    return {**shown, "keys": msgspec.to_builtins(now.keys)}
+    return {**shown, "keys": msgspec.to_builtins(now.keys), "tags": board_tags(canvas)}
+
+
+def board_tags(canvas: Canvas) -> dict[str, str]:
+    """Of what is large, except the drafts: a script draws these."""
+    now = canvas.parts()
+    large = {name: part for name, part in now.parts.items() if len(part) > SMALL and name != "drafts"}
+    shown = {**large, "fills": repr(now.fills), "words": "\n".join(now.words)}
+    return {name: tag_of(part.encode()) for name, part in shown.items()}
 
 
 def hands_of(seats: Iterable[SeatTold]) -> dict[str, str]:
@@ -155,18 +136,44 @@ class GamePagePresenter:
     def full_page(self) -> dict[str, Any]:
         canvas = self._canvas
         return {
-            **self.common(),
+            **self._shown,
+            "part": self._parts,
             "board": Markup(canvas.svg()),
             "shared_as": shared_as(self.page, self.s.info, self.page.say(self.s.title)),
             "paints": canvas.parts().paints,
-            "words": canvas.parts().words,
-            "phase_shown": self._phases()[-1],
             "page_data": script_data(self._page_data()),
         }
 
-    def now(self) -> dict[str, Any]:
-        """An update: everything except the outlines of the board."""
-        panes = {
+    def now(self, known: Collection[str] = ()) -> dict[str, Any]:
+        """An update: everything except the outlines of the board, and what the page has already. ``known``: the tags of
+        what it has."""
+        tags = self._tags()
+        new = {name: part for name, part in self._panes().items() if tags[name] not in known}
+        panes = {name: str(self._updated(part)(part)) for name, part in new.items()}
+        if self.s.writes:
+            panes["asked"] = str(Markup.escape(self._asked()))
+        data, board = self._data(), board_data(self._canvas)
+        if tags["slots"] in known:
+            del data["slots"]
+        parts = board["parts"]
+        board["parts"] = {name: parts[name] for name in parts if board["tags"].get(name) not in known}
+        del board["parts"]["drafts"]  # they are part of the draft
+        for name in ("fills", "words"):
+            if board["tags"][name] in known:
+                del board[name]
+        return {
+            "title": self.page.say(self.s.title),
+            "tab": self._shown["tab"],
+            "panes": panes,
+            "tags": tags,
+            "data": data,
+            "phases": self._phases(),
+            "board": board,
+        }
+
+    def _panes(self) -> dict[str, str]:
+        """The elements of the page that an update fills, and the parts that fill them."""
+        return {
             "game-head": "head",
             "proposals": "proposals",
             "strip": "strip",
@@ -179,19 +186,37 @@ class GamePagePresenter:
             "ended": "ended",
             "story-of": "news",
         }
-        shared = self.common()
-        known = {**self.page.context(), **shared}
-        markup = {name: environment().get_template(f"game/{file}.html").render(known) for name, file in panes.items()}
-        if self.s.writes:
-            markup["asked"] = str(Markup.escape(self._asked()))
-        return {
-            "title": self.page.say(self.s.title),
-            "tab": shared["tab"],
-            "panes": markup,
-            "data": self._data(),
-            "phases": self._phases(),
-            "board": board_data(self._canvas),
-        }
+
+    def _tags(self) -> dict[str, str]:
+        """Of the panes and of the orders on offer. Panes have forms, whose tokens are those of a session."""
+        slots, session = tag_of(msgspec.json.encode(self._slots)), self.page.session_tag
+        panes = {name: self._updated(part).tag(part) + session for name, part in self._panes().items()}
+        return {**panes, "slots": slots}
+
+    def _updated(self, part: str) -> Fragments:
+        """The parts as an update has them: lists without the orders on offer, which scripts have from elsewhere."""
+        return self._bare if part == "lists" else self._parts
+
+    @cached_property
+    def _bare(self) -> Fragments:
+        return replace(self._parts, values={**self._parts.values, "bare": True}, known={})
+
+    @cached_property
+    def _shown(self) -> dict[str, Any]:
+        words = {"words": self._canvas.parts().words, "phase_shown": self._phases()[-1]}
+        return {**words, **self.common()}
+
+    @cached_property
+    def _parts(self) -> Fragments:
+        s, known = self.s, self.page.context() | {"csrf": CSRF_MARK}
+        of_reader = {name: known.pop(name) for name in OF_READER}
+        place = (s.info["id"], self.page.language)
+        sources = {"": (s.choices, s.sheet, sorted(s.own)), **self._sources()}
+        return Fragments(place, known, {**of_reader, **self._shown}, sources)
+
+    def _sources(self) -> dict[str, object]:
+        choice, draft = self.s.choices, self.s.sheet
+        return {} if choice is None or draft is None else {"directives_of": (choice, written_of(choice, draft))}
 
     def _asked(self) -> str:
         """What the reader has to do in this phase, or why there is nothing to do."""
@@ -204,6 +229,7 @@ class GamePagePresenter:
     def common(self) -> dict[str, Any]:
         s, info = self.s, self.s.info
         mine, letters = own_seat(s), letters_shown(self.page, s.info, s.seat)
+        stories = self._stories()
         pointed = any(s.scores.get(owner, n) != n for owner, n in s.centers.items())
         talks = letters["press_names"] if letters["may_press"] else {}
         return {
@@ -213,15 +239,16 @@ class GamePagePresenter:
             "game_title": game_name(self.page, s),
             "keys": self.keys,
             "mine_power": (mine["powers"] or [s.seat])[0] if mine else "",
-            "panels": panel_views(s.panels, s.own, self.page.say),
+            "panels": self._once("panels", lambda: panel_views(s.panels, s.own, self.page.say)),
             "outcome": s.outcome,
             "asked": s.asked,
             "asked_for": self._asked(),
             "counter": counter(s),
             "ready": bool(mine and mine["ready"]),
             "sandbox": info["kind"] == "sandbox" and s.writes,
-            "story": story_shown(s.story, s.seat, s.own) if s.story else None,
-            "later": [story_shown(story, s.seat, s.own) for story in s.later],
+            "story": stories[0] if stories else None,
+            "results_title": self.page.say(s.story["title_said"] or s.story["title"]) if s.story else "",
+            "later": stories[1:],
             "pointed": pointed,
             "standing": list(self._standing(pointed)),
             "scene": RESULTS if s.unseen else scene(s),
@@ -229,11 +256,12 @@ class GamePagePresenter:
             "due": is_due(s),
             "tab": tab_title(self.page, s, letters["unread"]),
             "waiting": waiting(s),
-            "charts": self._charts(),
+            "charts": self._once("charts", self._charts),
             "chips": list(chips(s, self.page.say, letters["talks"], talks, letters["press_seat"])),
             **letters,
             **self.lists(),
             "acts": self._acts(),
+            "changed": self.page.changed_options(info),
             "notes": self._notes(),
             **self._others(),
             **beside(self.page, info),
@@ -249,8 +277,20 @@ class GamePagePresenter:
         return self.s.canvas.read_in(self.page.language)
 
     def _phases(self) -> list[tuple[str, str]]:
-        end = self.page.t("time.end")
-        return [(phase, end if phase == END else self.page.say(title)) for phase, title in self.s.phases]
+        end, say = self.page.t("time.end"), self.page.say
+        return self._once("phases", lambda: [(phase, end if phase == END else say(t)) for phase, t in self.s.phases])
+
+    def _once(self, what: str, make: Callable[[], T]) -> T:
+        """What this reader is shown of the position in their language, made once for all pages of it."""
+        assert self.s.position is not None  # a game that has begun
+        cache: RecentCache[ShownKey, T] = self.page.service.caches.of(SHOWN)
+        return cache.find(ShownKey(self.s.position, self.page.language, what), make)
+
+    def _stories(self) -> list[dict[str, Any]]:
+        s = self.s
+        stories = (*((s.story,) if s.story else ()), *s.later)
+        what = " ".join(["stories", *(story["phase"] for story in stories)])
+        return self._once(what, lambda: [story_shown(story, s.seat, s.own) for story in stories])
 
     def _standing(self, pointed: bool) -> Iterator[tuple[str, list[int | str]]]:
         """Everybody's points, if they are something else than centers, with their centers and units."""
@@ -306,7 +346,7 @@ class GamePagePresenter:
         drafts = self._canvas.draft_part() if s.sheet else ""
         return {
             "phase": s.phase,
-            "slots": s.choices.slots if s.choices else (),
+            "slots": self._slots,
             "draft": draft_data(s.sheet, drafts, self.page.say, self.page.names) if s.sheet else NO_DRAFT,
             "layers": s.layers,
             "counter": counter(s),
@@ -314,6 +354,14 @@ class GamePagePresenter:
             "unseen": s.unseen,
             "played": s.story["phase"] if s.story else "",
         }
+
+    @cached_property
+    def _slots(self) -> list[dict[str, Any]]:
+        """What is on offer, if the reader may write."""
+        names, choice = self.page.names, self.s.choices
+        if names is None or choice is None:
+            return []
+        return self._once("slots", lambda: packed_slots(choice.slots, lambda line: label_of(line, names), names.places))
 
     def _opens(self) -> str:
         """The phase in which an exhibition opens; "" for other games."""
@@ -326,13 +374,16 @@ class GamePagePresenter:
         return {
             **self._data(),
             "game": s.info["id"],
+            "tags": self._tags(),
+            "drawn": board_tags(self._canvas),
             "base": f"/games/{quote(s.info['id'])}",
             "places": self._canvas.places(),
             **explained(self._canvas),
             "hands": hands_of(one for one in s.info["seats"] if one["seat"] in s.info["mine"]) if s.writes else {},
             "theatre": self._canvas.theatre(s.own),
             "names": names_of(self.page.names),
-            "texts": {key: texts.unfilled(language, key) for key in SCRIPT},
+            "centers": sorted(self.page.names.board.centers) if self.page.names is not None else [],
+            "texts": script_texts(language),
             "kinds": order_kinds(language),
             "phases": self._phases(),
             "opens": self._opens(),

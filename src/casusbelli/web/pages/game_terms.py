@@ -30,6 +30,7 @@ def game_terms(page: PageRequest, info: GameNow) -> list[GameTerm]:
         GameTerm("names", [page.t("terms.anonymous" if settings.anonymous else "terms.named")]),
         GameTerm("missed", [page.t(missed, n=settings.misses), *_waits(page, info)]),
         GameTerm("seats", [page.t(f"terms.deal-{settings.deal}"), page.t(f"terms.join-{settings.join}")]),
+        GameTerm("hints", [page.t("terms.withhints" if settings.hints else "terms.nohints")]),
         GameTerm("run", [*_run_by(page, info)]),
     ]
 

@@ -21,15 +21,16 @@ from casusbelli.service.reads import lesson_page
 from casusbelli.service.reads.lesson_page import LessonPage
 from casusbelli.service.reads.order_counter import counted
 from casusbelli.service.reads.panel_views import panel_views
-from casusbelli.web import security, texts
+from casusbelli.web import security
 from casusbelli.web.glossary import tooltips
 from casusbelli.web.order_kinds import order_kinds
 from casusbelli.web.pages.directives import Directives
-from casusbelli.web.pages.game_presenter import NO_DRAFT, SCRIPT, draft_data, explained
+from casusbelli.web.pages.game_presenter import NO_DRAFT, draft_data, explained
 from casusbelli.web.pages.order_lists import Lists, names_of
 from casusbelli.web.pages.page import PageRequest, ToPage, answer, to
 from casusbelli.web.pages.phase_results import story_shown, with_reasons
 from casusbelli.web.pages.posted_forms import PostedForm, Sent
+from casusbelli.web.pages.script_texts import script_texts
 from casusbelli.web.rendering import script_data
 
 CHECKS, WHILE = 120, 60  # checks in so many seconds
@@ -152,7 +153,7 @@ def _for_script(page: PageRequest, found: LessonPage) -> dict[str, Any]:
         "places": canvas.places(),
         "theatre": _theatre(found),
         "names": names_of(page.names),
-        "texts": {key: texts.unfilled(language, key) for key in SCRIPT},
+        "texts": script_texts(language),
         "kinds": order_kinds(language),
         "glossary": tooltips(language),
         **explained(canvas),

@@ -12,9 +12,12 @@ from markupsafe import Markup
 from casusbelli.service.base.game_shapes import GameNow, GameTold
 from casusbelli.service.base.message_shapes import Conversation, LetterTold
 from casusbelli.service.games import conversations, lobby, press
+from casusbelli.service.games.messages import GREY
 from casusbelli.service.games.open_game import EVERYBODY, MASTER
+from casusbelli.service.games.quick_phrases import answers_to, is_answer, is_proposal, phrase_read
 from casusbelli.service.people import blocks, reports
-from casusbelli.service.reads.plan_pictures import plan_picture
+from casusbelli.service.reads.phrase_form import OFFERED, PhraseField, phrase_form
+from casusbelli.service.reads.plan_pictures import orders_in, plan_picture
 from casusbelli.web.pages.page import PageRequest, ToPage, answer, to
 from casusbelli.web.pages.posted_forms import Sent
 
@@ -29,7 +32,8 @@ def write_letter(page: ToPage, game_id: str, sent: Sent) -> Response:
     names = [EVERYBODY] if EVERYBODY in sent.all("to") else sent.all("to")
     seat, grey, own = sent.get("seat") or None, sent.get("grey") == "yes", sent.get("own_orders") == "yes"
     plan = sent.get("plan").splitlines()
-    posted = press.send(page.service, page.who, game_id, names, sent.get("text"), seat, grey, plan, own)
+    text, phrase = sent.get("text"), phrase_read(sent.get("phrase"))
+    posted = press.send(page.service, page.who, game_id, names, text, seat, grey, plan, own, phrase)
     if page.wants_json:
         return answer({"sentence": "", "thread": posted["thread"]})
     return to(_place(game_id, sent.get("seat"), posted["thread"]))
@@ -63,6 +67,31 @@ def talk(
     return page.show("game/talk-page.html", part=part, keys={}, **shown)
 
 
+@router.get("/games/{game_id}/press/phrase")
+def quick_phrase(page: ToPage, game_id: str, thread: str, seat: str = "") -> Response:
+    """The form of a quick phrase: what it is about, its fields, a preview. Scripts put it below the conversation."""
+    info = lobby.info(page.service, page.who, game_id)
+    one = conversations.conversation(page.service, page.who, game_id, thread, seat or None)
+    form = phrase_form(page.service, page.who, game_id, thread, seat or None, page.request.query_params)
+    fields = [_field(page, field) for field in form.fields]
+    about: dict[str, Any] = {"s": {"info": info}, "press_seat": seat, "one": one}
+    about |= {"form": form, "kinds": OFFERED, "fields": fields}
+    if page.wants_json:
+        return answer({"markup": page.markup("game/phrase.html", **about)})
+    return page.show("game/talk-page.html", part="phrase", **about)
+
+
+def _field(page: PageRequest, field: PhraseField) -> dict[str, Any]:
+    """A field with its choices in the reader's language, those of one unit together."""
+    groups: dict[str, list[tuple[str, str]]] = {}
+    for option in field.options:
+        group = page.say(option.group) if option.group else ""
+        groups.setdefault(group, []).append((option.value, page.say(option.label)))
+    if field.sorted:
+        groups = {group: sorted(found, key=lambda one: one[1]) for group, found in groups.items()}
+    return {"name": field.name, "kind": field.kind, "groups": groups, "chosen": field.chosen}
+
+
 @router.get("/games/{game_id}/press/presence")
 def presence(page: ToPage, game_id: str) -> Response:
     return answer(conversations.presence(page.service, page.who, game_id))
@@ -79,7 +108,7 @@ def plan(page: ToPage, game_id: str, message: str, seat: str = "") -> Response:
         return answer({**parts, "caption": page.t("plan.title", phase=title)})
     back = _place(game_id, seat, found.letter["thread"])
     board, paints = Markup(canvas.svg()), canvas.parts().paints
-    return page.show("game/plan.html", title=title, board=board, paints=paints, plan=found.letter["plan"], back=back)
+    return page.show("game/plan.html", title=title, board=board, paints=paints, plan=orders_in(found.letter), back=back)
 
 
 @router.post("/games/{game_id}/press/read")
@@ -143,9 +172,14 @@ def letters_shown(page: PageRequest, info: GameTold, seen_from: str) -> dict[str
 def _named(page: PageRequest, one: Conversation, seat: str) -> dict[str, Any]:
     """The beginning of the last message, and whose it is."""
     last = one["last"]
-    text = " ".join(last["text"].split()) if last else ""
+    text = " ".join(_text(page, last).split()) if last else ""
     excerpt = f"{text[:EXCERPT]}…" if len(text) > EXCERPT else text
     return {"excerpt": excerpt, "mine": last is not None and _is_mine(last, seat), "barred": _barred(page, one)}
+
+
+def _text(page: PageRequest, letter: LetterTold) -> str:
+    """A message in the writer's words, or a quick phrase in the reader's language."""
+    return letter["text"] if letter["text_said"] is None else page.say(letter["text_said"])
 
 
 def _barred(page: PageRequest, one: Conversation) -> str:
@@ -170,8 +204,9 @@ def _conversation(page: PageRequest, info: GameNow, seat: str, thread: str, befo
         "grey_allowed": kinds.grey and not one["grey"] and one["kind"] in ("all", "one", "group"),
         "has_orders": info["status"] == "running" and seat in info["mine"],
         "plans": info["status"] in ("running", "paused", "needs-gm"),
+        "phrases": info["status"] in ("running", "paused", "needs-gm") and seat in info["mine"] and one["kind"] != "gm",
         "audited": kinds.audit and one["kind"] != "gm",
-        **_bounded(found["letters"], found["next"] is not None, seat),
+        **_bounded(page, found["letters"], found["next"] is not None, seat, one),
     }
 
 
@@ -180,10 +215,12 @@ def _found(page: PageRequest, info: GameNow, seat: str, search: str, before_id: 
     found = press.page(
         page.service, page.who, info["id"], seat or None, search=search, before_id=before_id or None, limit=MOST
     )
-    return {"search": search, **_bounded(found["letters"], found["next"] is not None, seat)}
+    return {"search": search, **_bounded(page, found["letters"], found["next"] is not None, seat)}
 
 
-def _bounded(letters: Sequence[LetterTold], more: bool, seat: str) -> dict[str, Any]:
+def _bounded(
+    page: PageRequest, letters: Sequence[LetterTold], more: bool, seat: str, one: Conversation | None = None
+) -> dict[str, Any]:
     """The newest messages that fit on a page, at least one; and the cursor for older ones."""
     found: list[LetterTold] = []
     room = LARGEST
@@ -193,7 +230,31 @@ def _bounded(letters: Sequence[LetterTold], more: bool, seat: str) -> dict[str, 
             break
         found.insert(0, letter)
     older = found[0]["id"] if found and (more or len(found) < len(letters)) else ""
-    return {"letters": [{**letter, "mine": _is_mine(letter, seat)} for letter in found], "older": older}
+    there = {letter["id"]: letter for letter in found}
+    answered = {_earlier(letter) for letter in found if _is_mine(letter, seat) and is_answer(letter["phrase"])}
+    shown = []
+    for letter in found:
+        mine, earlier = _is_mine(letter, seat), there.get(_earlier(letter))
+        is_open = one is not None and not mine and letter["id"] not in answered and _can_answer(one, letter)
+        more_of_it = {
+            "text": _text(page, letter),
+            "mine": mine,
+            "orders": orders_in(letter),
+            "quote": _text(page, earlier) if earlier is not None else "",
+            "answers": answers_to(letter["id"]) if is_open else {},
+        }
+        shown.append({**letter, **more_of_it})
+    return {"letters": shown, "older": older}
+
+
+def _earlier(letter: LetterTold) -> str:
+    return letter["phrase"].earlier if letter["phrase"] is not None else ""
+
+
+def _can_answer(one: Conversation, letter: LetterTold) -> bool:
+    """Is it a proposal whose writer reads what is written in this conversation?"""
+    reached = letter["from"] in one["to"] or (one["to"] == [EVERYBODY] and letter["from"] != GREY)
+    return one["writable"] and reached and is_proposal(letter["phrase"])
 
 
 def _keys(page: PageRequest, info: GameNow) -> Mapping[str, str]:

@@ -7,7 +7,8 @@ from typing import Any
 from fastapi import APIRouter, Response
 
 from casusbelli.service.ops.health import health
-from casusbelli.service.people import moderation, reports
+from casusbelli.service.people import audit_log, moderation, reports
+from casusbelli.web.audit_sentences import audit_sentence
 from casusbelli.web.pages.page import ToPage, to
 from casusbelli.web.pages.posted_forms import Sent
 
@@ -28,6 +29,13 @@ def people(page: ToPage, like: str = "", after: str = "", closed: str = "") -> R
     return page.show("moderation.html", **shown, link="")
 
 
+@router.get("/moderation/audit")
+def audit(page: ToPage, before: int | None = None) -> Response:
+    found = audit_log.entries(page.service, page.who, before)
+    told = [{**entry, "said": audit_sentence(page.language, entry)} for entry in found["entries"]]
+    return page.show("audit.html", entries=told, next=found["next"])
+
+
 @router.post("/moderation/reports/{number}")
 def close(page: ToPage, number: str, sent: Sent) -> Response:
     reports.close_report(page.service, page.who, number, sent.get("verdict"))
@@ -36,7 +44,7 @@ def close(page: ToPage, number: str, sent: Sent) -> Response:
 
 @router.post("/moderation/suspend")
 def suspend(page: ToPage, sent: Sent) -> Response:
-    moderation.suspend(page.service, page.who, sent.get("name"), sent.get("yes") == "yes")
+    moderation.suspend(page.service, page.who, sent.get("name"), sent.get("yes") == "yes", sent.get("why"))
     return to("/moderation")
 
 

@@ -17,6 +17,7 @@ from casusbelli.service.base.settings import Clock, Settings, Setup
 from casusbelli.service.games import combinations, setup_options, templates
 from casusbelli.service.games.setup_options import STANDARD, OptionField, SetupFields
 from casusbelli.service.people import guests
+from casusbelli.service.reads import gallery
 from casusbelli.web.pages import new_game_setup
 from casusbelli.web.pages.new_game_setup import BOT, CUSTOM, KINDS_OF_PRESS, OPTION, OTHER, READERS, WAS
 from casusbelli.web.pages.page import PageRequest
@@ -70,13 +71,18 @@ class NewGameForm:
         return [name for name in chosen if name in self.titles] or [STANDARD]
 
     @cached_property
+    def boards(self) -> Mapping[str, str]:
+        """The boards to choose from, with their titles."""
+        return dict(gallery.choices(self.page.service, self.page.who, self.map_name))
+
+    @cached_property
     def board(self) -> str:
-        """The chosen board if it is installed."""
-        return self.map_name if self.map_name in dict(setup_options.board_titles()) else STANDARD
+        """The chosen board if the player can use it."""
+        return self.map_name if self.map_name in self.boards else STANDARD
 
     @cached_property
     def clashes(self) -> Sequence[combinations.RuleClash]:
-        return combinations.clashes(self.page.service, self.rules, self.board)
+        return combinations.clashes(self.page.service, self.rules, self.board, self.page.who.account)
 
     def notes(self, name: str) -> list[tuple[Said, Cell]]:
         """What the other chosen rules, or the board, have against this one, and why."""
@@ -94,13 +100,13 @@ class NewGameForm:
 
     @cached_property
     def board_title(self) -> str:
-        return name_in(self.page.language, dict(setup_options.board_titles())[self.board])
+        return name_in(self.page.language, self.boards[self.board])
 
     @cached_property
     def known(self) -> SetupFields:
         """The options and seats of the chosen rules, as far as these fit together."""
         fit = combinations.fitting(self.rules, self.clashes) or [STANDARD]
-        return setup_options.setup_fields(self.page.service, " + ".join(fit), self.board)
+        return setup_options.setup_fields(self.page.service, " + ".join(fit), self.board, self.page.who.account)
 
     @cached_property
     def refusal(self) -> ServiceError | None:
@@ -224,7 +230,7 @@ class NewGameForm:
             "form": self,
             "worlds": combinations.worlds(),
             "variants": setup_options.variants_by_name(),
-            "maps": setup_options.board_titles(),
+            "maps": self.boards.items(),
             "paces": [*PACES, CUSTOM],
             "pace_about": pace_about,
             "evening": EVENING,

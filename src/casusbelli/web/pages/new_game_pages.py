@@ -14,6 +14,7 @@ from casusbelli.service.games import gm, invitations, lobby, motions, seating, s
 from casusbelli.service.games.bot_game import against_bots
 from casusbelli.service.games.setup_options import STANDARD, packs_of
 from casusbelli.service.people import notes
+from casusbelli.service.reads import gallery
 from casusbelli.web.pages.forming_page import forming
 from casusbelli.web.pages.message_pages import done
 from casusbelli.web.pages.new_game_form import NewGameForm
@@ -39,7 +40,8 @@ def new(page: ToPage) -> Response:
     asked = page.request.query_params
     if asked.get("again"):
         former = lobby.info(page.service, page.who, asked["again"])
-        return _filled(page, former["rules"], former["map"], as_before(page, former))
+        board = gallery.board_again(page.service, page.who, former["id"])
+        return _filled(page, former["rules"], board, as_before(page, former, board))
     if asked.get("template"):
         setup = templates.one(page.service, page.who, asked["template"])
         return _filled(page, setup.rules, setup.map, prefilled(page, setup, template=asked["template"]))
@@ -51,7 +53,7 @@ def new(page: ToPage) -> Response:
 def _refusal(page: PageRequest, rules: list[str], board: str) -> ServiceError | None:
     """Why there is no game with these rules on this board."""
     try:
-        lobby.rules_of(page.service, " + ".join(rules), board, {})
+        lobby.rules_of(page.service, " + ".join(rules), board, {}, page.who.account)
     except ServiceError as refused:
         return refused
     return None
@@ -71,7 +73,7 @@ def make(page: ToPage, sent: Sent) -> Response:
 
 def _saved(page: PageRequest, form: NewGameForm) -> str:
     made = form.setup()
-    lobby.rules_of(page.service, made.rules, made.map, made.options)  # refused here rather than in each game
+    lobby.rules_of(page.service, made.rules, made.map, made.options, page.who.account)  # rather than in each game
     template = templates.save(page.service, page.who, made.name, made)
     return f"/new?{urlencode({'template': template})}"
 

@@ -85,6 +85,7 @@ def setup_of(sent: PostedForm, base: Settings, known: SetupFields) -> Setup:
         start=start_of(sent, clock.zone) if company.waits and sent.get("pace") == CUSTOM else None,
         join=company.join,
         deal=_deal(sent.get("deal")) if company.waits else "chosen",
+        hints=sent.get("hints") == "yes",
     )
     return Setup(
         name=sent.get("name"),

@@ -34,6 +34,15 @@ def names_of(names: BoardNames | None) -> dict[str, str]:
     return names.places if names is not None else {}
 
 
+def label_of(line: ChoiceLine, names: BoardNames) -> str:
+    """A standard order by name; one of a rule as it is typed, with the names of its places."""
+    named = names.brief(line.text)
+    if named != line.text:
+        return named
+    places = [*map(names.place, dict.fromkeys(line.steps or ((line.at,) if line.at else ())))]
+    return f"{line.text} ({', '.join(places)})" if places else line.text
+
+
 def is_unit(slot: Slot) -> bool:
     """Is this the slot of a unit, rather than of builds or removals?"""
     return " " in slot.key and bool(slot.lines) and slot.lines[0].at == slot.key.partition(" ")[2]
@@ -113,12 +122,7 @@ class Lists:
         return [(kind, [line for line in slot.lines if line.kind == kind]) for kind in kinds]
 
     def _label(self, line: ChoiceLine) -> str:
-        """A standard order by name; one of a rule as it is typed, with the names of its places."""
-        named = self.names.brief(line.text)
-        if named != line.text:
-            return named
-        places = [*map(self.names.place, dict.fromkeys(line.steps or ((line.at,) if line.at else ())))]
-        return f"{line.text} ({', '.join(places)})" if places else line.text
+        return label_of(line, self.names)
 
     def _is_center(self, line: ChoiceLine) -> bool:
         board = self.names.board

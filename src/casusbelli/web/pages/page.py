@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 from urllib.parse import urlencode
 
 import msgspec
@@ -13,32 +14,40 @@ from fastapi import Depends, Request, Response
 from markupsafe import Markup
 
 from casusbelli.service.base.game_shapes import GameNow
+from casusbelli.service.base.process_figures import figures
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import ServiceError
 from casusbelli.service.games import setup_options
+from casusbelli.service.ops.recent_pages import RecentPage
 from casusbelli.service.reads import exhibition_pages
 from casusbelli.service.reads.game_names import BoardNames, NamesOn, game_names
+from casusbelli.service.reads.page_version import page_version, version_in_session
 from casusbelli.service.reads.small_pictures import emblems
 from casusbelli.web import security, texts
 from casusbelli.web.error_responses import as_json
-from casusbelli.web.page_cache import PageCache, PageKey
+from casusbelli.web.fragments import tag_of
+from casusbelli.web.page_cache import Page, PageCache, PageKey, PreparedPage, PreparedPages, take_prepared
 from casusbelli.web.redaction import is_secret
 from casusbelli.web.rendering import environment
 
 JSON = "application/json"
 HEADERS = {"light": "#fbf9f3", "dark": "#151f27"}  # the color of the header in each theme; app.css
 THEMES = tuple(HEADERS)
+SESSION_MARK: Final = secrets.token_hex(16)  # stands for the tag of a session, as ``CSRF_MARK`` does for its token
 
 
 @dataclass(frozen=True)
 class PageRequest:
     """A request for a page. ``known``: the reader, if already authenticated. ``played_on``: the names of the board of a
-    page without a game."""
+    page without a game. ``is_marked``: forms have a mark instead of the token, so that sessions can share what is
+    rendered; ``is_prepared``: it is not known yet in which session the page will be asked for."""
 
     request: Request
     service: Service
     known: Who | None = None
     played_on: NamesOn | None = None
+    is_marked: bool = False
+    is_prepared: bool = False
 
     @cached_property
     def who(self) -> Who:
@@ -89,8 +98,10 @@ class PageRequest:
         return " + ".join(map(self.say, setup_options.rules_titles(spec)))
 
     def bot_name(self, name: str) -> str:
-        """The rank of one of our bots; other bots have only the name that programs use."""
-        return self.t(f"bot.{name}") if texts.has(f"bot.{name}") else name
+        return self.say(setup_options.bot_rank(name))
+
+    def bot_about(self, name: str) -> str:
+        return self.say(setup_options.bot_about(name))
 
     def phase_name(self, code: str) -> str:
         return self.say(texts.phase(code)) if code else ""
@@ -104,32 +115,91 @@ class PageRequest:
 
     @property
     def here(self) -> str:
-        url = self.request.url
-        return url.path + (f"?{url.query}" if url.query else "")
+        query = self.request.scope["query_string"].decode("latin-1")
+        return f"{self.path}?{query}" if query else self.path
+
+    @property
+    def path(self) -> str:
+        return str(self.request.scope["path"])
 
     def show(self, template: str, status: int = 200, **more: Any) -> Response:
         return Response(self.markup(template, **more), status, self.headers, media_type="text/html")
 
     @property
     def headers(self) -> dict[str, str]:
-        """What browsers may do with a page, and whose it is: the service worker shows it to nobody else."""
-        return {"Cache-Control": "private, no-cache", security.READER_HEADER: self.reader}
+        return headers_for(self.who)
 
     @property
     def reader(self) -> str:
-        return security.reader_name(self.who)
+        return security.reader_name(self.who.account)
 
-    def kept(self, version: Callable[[], bytes], make: Callable[[], str], kind: str = "text/html") -> Response:
-        """Re-render only if the version changed; answer 304 if the client has this version."""
-        known = self.context()
+    def kept(
+        self, game_id: str, link: str | None, make: Callable[[PageRequest], str], kind: str = "text/html"
+    ) -> Response:
+        """Re-render only if the version of the game's page changed; answer 304 if the client has this version.
+        ``make`` renders the page with the mark for the token."""
         packed = "gzip" in self.request.headers.get("Accept-Encoding", "")
-        asking = PageKey(self.who, known["csrf"], self.here, self.language, known["theme"], packed)
-        pages: PageCache = self.request.app.state.pages
-        page = pages.page(self.service, asking, version, make)
-        headers = {**self.headers, "ETag": page.tag, "Vary": "Accept-Encoding"}
+        asking = PageKey(security.csrf_token(self.request), self.here, self.language, self.theme, packed)
+        unchanged = self._unchanged(asking, game_id, link)
+        figures.count("cache_reads", "pages-hit" if unchanged else "pages-miss")
+        page = unchanged or self._anew(asking, game_id, link, make)
+        headers = {**headers_for(page.who), "ETag": page.tag, "Vary": "Accept-Encoding"}
         if security.knows(self.request, page.tag):
             return Response(None, 304, headers)
         return Response(page.body, 200, {**headers, "Content-Encoding": "gzip"} if packed else headers, kind)
+
+    def _unchanged(self, asking: PageKey, game_id: str, link: str | None) -> Page | None:
+        """The cached page. One query finds out who asks and what has changed."""
+        page = self._pages.get(asking)
+        if page is None:
+            return None
+        given = security.session_given(self.service, self.request)
+        if version_in_session(self.service, *given, page.who, game_id, link) != page.version:
+            return None
+        security.recognized(self.service, self.request, page.who)
+        return page
+
+    def _anew(self, asking: PageKey, game_id: str, link: str | None, make: Callable[[PageRequest], str]) -> Page:
+        who = self.who
+        with self.service.one_moment():
+            version = page_version(self.service, who, game_id, link)
+            text = self._prepared(game_id, version) or make(replace(self, known=who, is_marked=True))
+        text = text.replace(security.CSRF_MARK, asking.csrf).replace(SESSION_MARK, _session_tag(asking.csrf))
+        page = Page.of(who, version, text, asking.packed)
+        self._pages.keep(asking, page)
+        return page
+
+    def _prepared(self, game_id: str, version: bytes) -> str | None:
+        if self.here != f"/games/{game_id}":
+            return None
+        prepared: PreparedPages = self.request.app.state.prepared
+        return take_prepared(prepared, self._as_recent(game_id), self.who, version)
+
+    def prepare(self, game_id: str, make: Callable[[PageRequest], str]) -> None:
+        """Make the page of a game before anybody asks for it."""
+        with self.service.one_moment():
+            version = page_version(self.service, self.who, game_id)
+            text = make(replace(self, known=self.who, is_marked=True, is_prepared=True))
+        prepared: PreparedPages = self.request.app.state.prepared
+        prepared.keep(self._as_recent(game_id), PreparedPage.of(self.who, version, text))
+
+    @property
+    def session_tag(self) -> str:
+        """The same while the tokens in forms are."""
+        return SESSION_MARK if self.is_prepared else _session_tag(security.csrf_token(self.request))
+
+    def _as_recent(self, game_id: str) -> RecentPage:
+        return RecentPage(self.who.account, game_id, self.language, self.theme)
+
+    @property
+    def _pages(self) -> PageCache:
+        pages: PageCache = self.request.app.state.pages
+        return pages
+
+    @property
+    def theme(self) -> str:
+        chosen = self.request.cookies.get("theme", "")
+        return chosen if chosen in THEMES else ""
 
     def markup(self, template: str, **more: Any) -> str:
         return environment().get_template(template).render(**self.context(), **more)
@@ -139,7 +209,6 @@ class PageRequest:
         return setup_options.changed_options(self.service, info["rules"], info["map"], info["options"])
 
     def context(self) -> dict[str, Any]:
-        theme = self.request.cookies.get("theme", "")
         return {
             "t": self.t,
             "said": texts.has,
@@ -148,6 +217,7 @@ class PageRequest:
             "lang_of": self.lang_of,
             "changed_options": self.changed_options,
             "bot_name": self.bot_name,
+            "bot_about": self.bot_about,
             "phase_name": self.phase_name,
             "rules_title": self.rules_title,
             "how_to_play": how_to_play,
@@ -156,19 +226,28 @@ class PageRequest:
             "names_of_board": lambda: self.names,
             "language": self.language,
             "languages": texts.languages(),
-            "theme": theme if theme in THEMES else "",
-            "csrf": security.csrf_token(self.request),
+            "theme": self.theme,
+            "csrf": security.CSRF_MARK if self.is_marked else security.csrf_token(self.request),
             "who": self.who,
             "reader": self.reader,
-            "path": self.request.url.path,
+            "path": self.path,
             "site": self.service.base_url,
-            "canonical": "" if is_secret(self.request.url.path, b"") else self.request.url.path,
+            "canonical": "" if is_secret(self.path, b"") else self.path,
             "header_colors": HEADERS,
             "here": self.here,
         }
 
 
-async def page_request(request: Request) -> PageRequest:
+def _session_tag(csrf: str) -> str:
+    return tag_of(csrf.encode())[:4] if csrf else ""
+
+
+def headers_for(who: Who) -> dict[str, str]:
+    """What browsers may do with a page, and whose it is: the service worker shows it to nobody else."""
+    return {"Cache-Control": "private, no-cache", security.READER_HEADER: security.reader_name(who.account)}
+
+
+def page_request(request: Request) -> PageRequest:
     return PageRequest(request, request.app.state.service)
 
 

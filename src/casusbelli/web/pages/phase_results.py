@@ -36,7 +36,7 @@ def story_shown(story: PhaseStory, seat: str, own: Collection[str] = ()) -> dict
         "silent": [line["said"] or line["text"] for line in story["lines"] if line["kind"] == "silent"],
         "title": title,
         "refused": refused,
-        "own": frozenset(own),
+        "own": sorted(own),
         "powers": sorted(powers, key=lambda row: row[0] not in own),
         "yours": sorted(yours, key=lambda line: not _is_headline(line, story["headlines"])),
         "rest": [line for line in told if not _is_about(line, own)],

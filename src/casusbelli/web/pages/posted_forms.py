@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import Annotated
 from urllib.parse import parse_qsl
 
-from fastapi import Depends, Request
+from fastapi import Depends
 from starlette.datastructures import UploadFile
 from starlette.exceptions import HTTPException
 
 from casusbelli.service.base.service_errors import ServiceError, bad_input, not_allowed
 from casusbelli.web import security
+from casusbelli.web.incoming import Incoming
 from casusbelli.web.texts import said
 
 FIELDS = 2000
@@ -47,18 +48,18 @@ class PostedForm:
         return int(value) if value.isascii() and value.isdigit() and len(value) < 10 else default
 
 
-async def own_page(request: Request) -> PostedForm:
-    """A dependency of every page: refuse API tokens, and check the CSRF token of what is sent."""
+async def own_page(request: Incoming) -> PostedForm:
+    """The form sent to a page. API tokens are refused, and the CSRF token is checked."""
     if security.bearer(request) is not None and not security.takes_tokens(request):
         raise not_allowed(said("web.refused-token-on-page"))
     if request.method in security.SAFE:
         return PostedForm([])
-    sent = await _multipart(request) if _is_multipart(request) else _urlencoded(await request.body())
+    sent = await _multipart(request) if _is_multipart(request) else _urlencoded(request.content)
     security.check_own_page(request, sent.get(security.CSRF_FIELD) or None)
     return sent
 
 
-def _is_multipart(request: Request) -> bool:
+def _is_multipart(request: Incoming) -> bool:
     return request.headers.get("Content-Type", "").lower().startswith("multipart/")
 
 
@@ -69,7 +70,7 @@ def _urlencoded(body: bytes) -> PostedForm:
     return PostedForm([(key, _plain(value)) for key, value in fields])
 
 
-async def _multipart(request: Request) -> PostedForm:
+async def _multipart(request: Incoming) -> PostedForm:
     try:
         async with request.form(max_files=1, max_fields=FIELDS) as found:
             fields = [(key, _plain(value)) for key, value in found.multi_items() if isinstance(value, str)]
@@ -92,8 +93,11 @@ Sent = Annotated[PostedForm, Depends(own_page)]
 
 
 def upload(sent: Sent) -> UploadedFile:
-    """The uploaded file of a form."""
-    if sent.file is None:
+    """The uploaded file of a form, or the text that was pasted instead."""
+    pasted = sent.get("text")
+    if pasted.strip() and (sent.file is None or not sent.file.text):
+        return UploadedFile("", pasted)
+    if sent.file is None or not sent.file.text:
         raise bad_input(said("web.refused-no-file"))
     return sent.file
 

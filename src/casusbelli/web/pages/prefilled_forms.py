@@ -14,14 +14,14 @@ from casusbelli.web.pages.page import PageRequest
 from casusbelli.web.pages.posted_forms import Fields, PostedForm
 
 
-def as_before(page: PageRequest, former: GameTold) -> PostedForm:
-    """The form for another game like this one, between the same people."""
+def as_before(page: PageRequest, former: GameTold, board: str) -> PostedForm:
+    """The form for another game like this one, between the same people. ``board``: how a new game names its board."""
     people = dict.fromkeys(seat["player"] for seat in former["seats"] if seat["player"])
     setup = Setup(
         name=former["name"],
         rules=former["rules"],
         kind=former["kind"],
-        map=former["map"],
+        map=board,
         options=former["options"],
         visibility=former["visibility"],
         gm=former["is_gm"],
@@ -33,7 +33,7 @@ def as_before(page: PageRequest, former: GameTold) -> PostedForm:
 
 def prefilled(page: PageRequest, setup: Setup, invited: Iterable[str] = (), template: str = "") -> PostedForm:
     """The form as it would be filled in for this setup. Options that the rules no longer have are left out."""
-    known = setup_fields(page.service, setup.rules, setup.map)
+    known = setup_fields(page.service, setup.rules, setup.map, page.who.account)
     return PostedForm(
         [
             ("template", template),
@@ -42,6 +42,7 @@ def prefilled(page: PageRequest, setup: Setup, invited: Iterable[str] = (), temp
             *_clock(setup.settings.clock),
             *_press(setup.settings),
             ("deal", setup.settings.deal),
+            *([("hints", "yes")] if setup.settings.hints else []),
             ("misses", str(setup.settings.misses)),
             *([("gm", "yes")] if setup.gm else []),
             *_options(setup, known),

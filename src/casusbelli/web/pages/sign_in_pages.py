@@ -49,7 +49,7 @@ def register(page: ToPage, next: str = "/dashboard") -> Response:
 def registered(page: ToPage, sent: Sent) -> Response:
     name, email, place = sent.get("name"), sent.get("email"), sent.get("next", "/dashboard")
     try:
-        page.service.limits.spend("register", security.network(page.request), 20, 3600)
+        accounts.limit_registrations(page.service, security.network(page.request))
         before = security.session(page.request)
         if _is_guest(page):  # a guest who registers keeps everything
             account = accounts.claim(page.service, page.who, name, email or None, sent.get("password"))

@@ -20,7 +20,6 @@ from casusbelli.web.glossary import tooltips
 from casusbelli.web.order_kinds import order_kinds
 from casusbelli.web.pages.game_presenter import (
     NO_DRAFT,
-    SCRIPT,
     GamePagePresenter,
     board_data,
     draft_data,
@@ -31,6 +30,7 @@ from casusbelli.web.pages.order_lists import names_of
 from casusbelli.web.pages.page import PageRequest, ToPage, answer
 from casusbelli.web.pages.phase_results import story_shown, with_reasons
 from casusbelli.web.pages.posted_forms import PostedForm, Sent
+from casusbelli.web.pages.script_texts import script_texts
 from casusbelli.web.rendering import script_data
 
 EDITING = ("remove", "army", "fleet", "center")
@@ -118,7 +118,7 @@ class Bench:
 
     def _common(self, info: GameNow, canvas: Canvas, script: dict[str, Any]) -> dict[str, Any]:
         words = partial(texts.unfilled, self.page.language)
-        known = {key: words(key) for key in SCRIPT}
+        known = dict(script_texts(self.page.language))
         if not self.seat:
             known["board.pick"] = words("gm.pick")
             known["board.go"] = words("gm.what")

@@ -2,7 +2,7 @@
 // The board: finds the province under a tap and builds orders from taps. It knows no rules: every order on offer is a
 // list of places, and a tap can mean the next place of any order on offer.
 
-/** @typedef {[text: string, kind: string, at: string, steps: string[]]} Line */
+/** @typedef {[text: string, kind: string, at: string, steps: string[], label?: string]} Line */
 /** @typedef {{key: string, owner: string, count: number, lines: Line[], free: boolean, copies: boolean,
  *   several: boolean}} Slot */
 /** @typedef {{places: Record<string, [number, number]>, names: Record<string, string>,
@@ -370,11 +370,11 @@ export class Board {
   // --- another moment
 
   /** Exchange what is different.
-   * @param {{title: string, fills: Record<string, string>, parts: Record<string, string>,
+   * @param {{title: string, fills?: Record<string, string>, parts: Record<string, string>,
    *   keys?: import("./board_tools.js").LayerKey[]}} now */
   exchange(now) {
     for (const group of this.svg.querySelectorAll("[data-ground]")) {
-      const fill = now.fills[group.getAttribute("data-ground") ?? ""];
+      const fill = now.fills?.[group.getAttribute("data-ground") ?? ""];
       if (fill === undefined) continue;
       if (fill.startsWith("#")) {
         group.removeAttribute("class");

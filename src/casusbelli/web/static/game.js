@@ -4,20 +4,25 @@
 import { anySeat, explain, inWords, layers, onLayers, pointing } from "./board_tools.js";
 import { raise } from "./drawer.js";
 import { ask, seenAt, times } from "./page.js";
+import { unpacked } from "./offered.js";
 import { Messenger } from "./press.js";
 import { Sheet, abbreviated, element, faulty, find, foreseen, paint, say, zoomable } from "./sheet.js";
 import { listen as chosenBy, named, namedTab, open, remembered, tabOf } from "./tabs.js";
 import { followUnsent } from "./unsent_box.js";
+import { Had } from "./updates.js";
 import { later, listen, load, loadSeen, send } from "./wire.js";
 
 /** @typedef {{phase: string, slots: import("./board.js").Slot[], draft: import("./orders.js").Draft,
  *   layers: string[], counter: import("./sheet.js").Counter | null, scene: string, unseen: boolean,
  *   played: string}} Now
  * @typedef {{base: string, game: string, phases: [string, string][], writes: boolean, seat: string, live: boolean,
- *   opens: string, legend: import("./board_tools.js").KeyRow[], hands: Record<string, string>}
+ *   opens: string, legend: import("./board_tools.js").KeyRow[], hands: Record<string, string>,
+ *   tags: Record<string, string>, drawn: Record<string, string>}
  *   & import("./sheet.js").Written & Now} Page */
 
 const page = /** @type {Page} */ (JSON.parse(document.getElementById("page-data")?.textContent ?? "{}"));
+page.slots = unpacked(/** @type {any} */ (page.slots), page.names);
+const had = new Had(page);
 const frame = find("board"),
   saved = document.getElementById("saved");
 let now = /** @type {Now} */ (page);
@@ -100,8 +105,7 @@ const resume = followUnsent(sheet, page, () => now.phase, isCopy);
 
 let fetching = false,
   again = false;
-/** @type {Map<string, string>} */ const markups = new Map(); // the markup that each pane was last filled with
-/** Fetch everything except the outlines of the board. */
+/** Fetch what is new, except the outlines of the board. */
 async function refresh() {
   if (fetching) {
     again = true;
@@ -109,7 +113,7 @@ async function refresh() {
   }
   fetching = true;
   const before = orders.count;
-  const answer = await load(nowOf());
+  const answer = await load(had.address(nowOf()));
   fetching = false;
   if (answer.ok) take(answer.body, orders.count === before && !orders.busy);
   else if (answer.status === 0) return void later(4000).then(refresh);
@@ -121,24 +125,12 @@ async function refresh() {
 
 /** @param {any} body @param {boolean} newest true if nothing has been sent since this was requested */
 function take(body, newest) {
-  for (const [id, markup] of Object.entries(/** @type {Record<string, string>} */ (body.panes))) {
-    const pane = document.getElementById(id);
-    const writing =
-      document.activeElement?.matches("textarea, input:not([type=checkbox])") && pane?.contains(document.activeElement);
-    if (!pane || writing || markups.get(id) === markup) continue;
-    markups.set(id, markup);
-    const focus = pane.contains(document.activeElement) ? document.activeElement?.id : "";
-    const open = [...pane.querySelectorAll("details[open] > summary")].map((summary) => summary.textContent);
-    const popped = [...pane.querySelectorAll(":popover-open")].map((box) => box.id);
-    pane.innerHTML = markup;
-    for (const box of popped) document.getElementById(box)?.showPopover();
-    for (const summary of pane.querySelectorAll("details > summary"))
-      if (open.includes(summary.textContent)) summary.parentElement?.setAttribute("open", "");
-    if (focus) document.getElementById(focus)?.focus();
-  }
+  had.fill(body.panes, body.tags);
+  const slots = body.data.slots ? unpacked(body.data.slots, page.names) : now.slots;
+  if (body.data.slots) had.panes.set("slots", body.tags.slots);
   const fresh = body.data.phase !== now.phase,
-    same = JSON.stringify(body.data.slots) === JSON.stringify(now.slots);
-  now = body.data;
+    same = JSON.stringify(slots) === JSON.stringify(now.slots);
+  now = { ...body.data, slots };
   sheet.counter = now.counter;
   page.phases = body.phases;
   document.title = body.tab;
@@ -166,11 +158,17 @@ function take(body, newest) {
   times();
 }
 
-/** @param {any} picture @param {boolean} anew true if the orders on offer have changed */
-function drawOpen(picture, anew = true) {
+/** A moment on the board. @param {any} picture */
+function draw(picture) {
   paint(picture.paints);
   board.exchange(picture);
-  inWords(picture.words);
+  if (picture.words) inWords(picture.words);
+  had.draw(picture);
+}
+
+/** @param {any} picture @param {boolean} anew true if the orders on offer have changed */
+function drawOpen(picture, anew = true) {
+  draw(picture);
   if (!anew) return;
   board.offer(page.writes ? now.slots : []);
   board.enable(page.writes);
@@ -258,14 +256,12 @@ async function goTo(number, scene = "") {
     board.part("drafts", orders.draft.drafts);
   } else {
     board.enable(false);
-    paint(answer.body.paints);
-    board.exchange(answer.body);
+    draw(answer.body);
   }
   if (answer.body.story && scene !== "results") {
     find("story-of").innerHTML = answer.body.story;
-    markups.delete("story-of");
+    had.panes.delete("story-of");
   }
-  if (!last) inWords(answer.body.words);
 }
 
 slider.oninput = () => goTo(Number(slider.value));
@@ -333,8 +329,7 @@ function drawPlan(picture) {
   shown = "plan";
   sheet.away = true;
   board.enable(false);
-  paint(picture.paints);
-  board.exchange(picture);
+  draw(picture);
   document.body.dataset.scene = "history";
   find("past").hidden = false;
   find("past-title").textContent = picture.caption;

@@ -93,11 +93,14 @@ export function ask(question, ...details) {
   );
 }
 
+/** Has the reader orders on this device that were not sent? Asked as late as possible: other tabs write, too. */
+const hasUnsent = () => Object.keys(localStorage).some((key) => key.startsWith(`unsent:${reader}:`));
+
 /** @param {Event} event */
 async function questioned(event) {
   const form = /** @type {HTMLFormElement} */ (event.target);
   const button = /** @type {HTMLButtonElement | null} */ (/** @type {SubmitEvent} */ (event).submitter);
-  const question = button?.dataset.ask ?? form.dataset.ask;
+  const question = button?.dataset.ask ?? form.dataset.ask ?? (hasUnsent() ? form.dataset.unsent : undefined);
   if (!question || form.dataset.asked) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -188,10 +191,6 @@ if (reader) {
     if (event.persisted) stay();
   });
 }
-
-const unsent = Object.keys(localStorage).filter((key) => key.startsWith(`unsent:${reader}:`));
-for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (document.querySelectorAll("form[data-unsent]")))
-  if (unsent.length) form.dataset.ask = form.dataset.unsent;
 
 // --- the last seen state of a page, which the service worker shows without a connection
 

@@ -26,6 +26,7 @@ export class Messenger {
     this.pane.addEventListener("click", (event) => this.clicked(event));
     this.pane.addEventListener("submit", (event) => this.submitted(event), true);
     this.pane.addEventListener("input", (event) => this.typed(event));
+    this.pane.addEventListener("change", (event) => this.changed(event));
     this.pane.addEventListener("keydown", (event) => this.pressed(event));
     document.addEventListener("visibilitychange", () => this.seen());
     setInterval(() => this.present(), LOOK);
@@ -104,7 +105,7 @@ export class Messenger {
     there.innerHTML = fresh.innerHTML;
     times(there);
     if (low) this.end();
-    const [writing, may] = [this.part("conversation"), made.content].map((where) => where.querySelector(".compose"));
+    const [writing, may] = [this.part("conversation"), made.content].map((where) => where.querySelector(".writing"));
     if (Boolean(writing) === Boolean(may)) return;
     writing?.replaceWith(/** @type {Node} */ (made.content.querySelector(".talk-barred")));
     if (may) this.part("conversation").querySelector(".talk-barred")?.replaceWith(may);
@@ -167,6 +168,10 @@ export class Messenger {
     } else if (link.matches("[data-older]")) {
       event.preventDefault();
       await this.older(link);
+    } else if (link.matches("[data-phrases], [data-phrase-close]")) {
+      event.preventDefault();
+      if (link.matches("[data-phrases]") && this.part("phrase-place").hidden) await this.phrase(link.href);
+      else this.closePhrase();
     } else if (link.dataset.plan) {
       event.preventDefault();
       const answer = await load(link.href);
@@ -205,10 +210,42 @@ export class Messenger {
     } else if (form.matches(".talk-search")) {
       event.preventDefault();
       await this.search(form, query);
-    } else if (form.matches(".compose")) {
+    } else if (form.matches(".phrase-fields")) {
+      event.preventDefault();
+      await this.phrase(`${form.action}?${query}`);
+    } else if (form.matches(".compose, .phrase-send")) {
       event.preventDefault();
       await this.write(form);
     }
+  }
+
+  // --- quick phrases
+
+  /** Show the form of a quick phrase as it is filled in, with its sentence. @param {string} address */
+  async phrase(address) {
+    const answer = await load(address),
+      place = document.getElementById("phrase-place");
+    if (!answer.ok || !place) return;
+    const focused = document.activeElement?.id ?? "";
+    place.innerHTML = answer.body.markup;
+    place.hidden = false;
+    this.end();
+    const again = document.getElementById(focused);
+    (again && place.contains(again) ? again : document.getElementById("phrase-kind"))?.focus();
+  }
+
+  closePhrase() {
+    const place = this.part("phrase-place");
+    place.hidden = true;
+    place.replaceChildren();
+    this.end();
+    /** @type {HTMLElement | null} */ (this.part("conversation").querySelector("[data-phrases]"))?.focus();
+  }
+
+  /** What is chosen decides which fields there are, and the sentence. @param {Event} event */
+  changed(event) {
+    const form = /** @type {HTMLElement} */ (event.target).closest("form.phrase-fields");
+    /** @type {HTMLFormElement | null} */ (form)?.requestSubmit();
   }
 
   /** @param {HTMLFormElement} form @param {URLSearchParams} query */
@@ -223,7 +260,7 @@ export class Messenger {
 
   /** @param {HTMLFormElement} form */
   async write(form) {
-    const button = /** @type {HTMLButtonElement} */ (form.querySelector("button.main")),
+    const button = /** @type {HTMLButtonElement} */ (form.querySelector("button")),
       told = /** @type {HTMLElement} */ (form.querySelector(".saved"));
     button.disabled = true;
     const answer = await send(form.action, new FormData(form));
@@ -231,7 +268,7 @@ export class Messenger {
     told.classList.toggle("bad", !answer.ok);
     told.textContent = answer.ok ? "" : (answer.body?.sentence ?? this.around.text("saved.offline"));
     if (!answer.ok) return;
-    localStorage.removeItem(this.key);
+    if (form.matches(".compose")) localStorage.removeItem(this.key);
     form.reset();
     await this.open(new URLSearchParams({ thread: answer.body.thread }));
     this.around.fresh();

@@ -4,6 +4,7 @@
 import { province } from "./board.js";
 import { abbreviated, element } from "./dom.js";
 import { OrderMenu } from "./menu.js";
+import { fill } from "./offered.js";
 
 /** A sentence under an order. @param {string} look @param {string} text @param {string} [order] */
 const note = (look, text, order = "") =>
@@ -12,9 +13,12 @@ const note = (look, text, order = "") =>
 export class OrderRows {
   /** @param {import("./orders.js").Orders} orders
    * @param {(key: string, values?: Record<string, string>) => string} text
-   * @param {() => void} again called when an order was changed here */
-  constructor(orders, text, again) {
+   * @param {() => void} again called when an order was changed here
+   * @param {(kind: string) => string} kindName @param {string[]} centers provinces with one */
+  constructor(orders, text, again, kindName, centers) {
     this.orders = orders;
+    this.kindName = kindName;
+    this.centers = centers;
     this.text = text;
     this.again = again;
     this.menu = new OrderMenu(text);
@@ -67,7 +71,10 @@ export class OrderRows {
     if (slot.several) atLeast(row, own.length + 1);
     row.querySelectorAll(".order-line").forEach((line, n) => {
       const select = line.querySelector("select");
-      if (select) select.value = own[n] ?? "";
+      if (select) {
+        fill(select, slot, this.kindName, this.centers);
+        select.value = own[n] ?? "";
+      }
       const fault = own.length || n ? undefined : refused[0];
       const label = select?.selectedOptions[0]?.text.trim() ?? "";
       this.showLine(row, line, own[n] ?? fault?.text ?? "", own[n] ? label : (fault?.named ?? ""));

@@ -107,7 +107,7 @@ async function learn(response, url, started) {
 /** Updates of an open page; the last one is stored beside it.
  * @param {any} event @param {Request} request @param {URL} url */
 async function update(event, request, url) {
-  const key = url.pathname + url.search;
+  const key = updateOf(url);
   if (request.headers.get(LAST)) {
     const reader = await reading();
     const found = reader && (await (await caches.open(SEEN + reader)).match(key));
@@ -125,11 +125,23 @@ async function keepUpdate(response, url, started) {
   if (response.status !== 200 || !reader || response.headers.get(READER) !== reader) return;
   const cache = await caches.open(SEEN + reader);
   const pages = await cache.keys(url.pathname.replace(/\/now$/, ""), { ignoreSearch: true });
-  const text = await response.text();
+  const stored = await cache.match(updateOf(url));
+  const text = JSON.stringify(together(stored ? await stored.json() : {}, await response.json()));
   if (!pages.length || text.length > MOST_BYTES || started !== epoch) return;
-  await cache.put(url.pathname + url.search, dated(response, text));
+  await cache.put(updateOf(url), dated(response, text));
   if (started !== epoch) await caches.delete(SEEN + reader);
 }
+
+/** The address of an update, whatever the page had already. @param {URL} url */
+const updateOf = (url) => `${url.pathname}?seat=${encodeURIComponent(url.searchParams.get("seat") ?? "")}`;
+
+/** What the page had, with what is new. @param {any} old @param {any} now */
+const together = (old, now) => ({
+  ...now,
+  panes: { ...old.panes, ...now.panes },
+  data: { slots: old.data?.slots, ...now.data },
+  board: { ...old.board, ...now.board, parts: { ...old.board?.parts, ...now.board.parts } },
+});
 
 /** The response with the time at which it came. @param {Response} response @param {string} text */
 function dated(response, text) {

@@ -9,7 +9,7 @@ import { Orders } from "./orders.js";
 import { OrderRows, notation } from "./rows.js";
 
 /** @typedef {{places: Record<string, [number, number]>, names: Record<string, string>, texts: Record<string, string>,
- *   kinds: Record<string, string>, seat: string, phase: string, slots: import("./board.js").Slot[],
+ *   kinds: Record<string, string>, centers?: string[], seat: string, phase: string, slots: import("./board.js").Slot[],
  *   draft: import("./orders.js").Draft, counter: Counter | null}} Written */
 /** @typedef {{what: string, of: number}} Counter */
 
@@ -60,6 +60,8 @@ export class Sheet {
       this.orders,
       (key, values) => this.text(key, values),
       () => this.sync(),
+      (kind) => this.kindName(kind),
+      page.centers ?? [],
     );
     this.board = new Board(this.frame, page, {
       say,

@@ -31,6 +31,7 @@ share-seen = Das Spielbrett: { $when }
 nav-main = Hauptmenü
 nav-dashboard = Ihre Partien
 nav-games = Partien
+nav-boards = Karten
 nav-learn = Anleitung
 nav-lessons = Lernen
 nav-rules = Regeln
@@ -356,7 +357,7 @@ statement-save = Veröffentlichen
 people-earlier = Frühere Einträge
 people-game = Zurück zur Partie
 people-empty = Unbesetzt
-people-bot = Bot: { $name }
+people-bot = { $emblem } Bot: { $name }
 people-somebody = Anonymer Spieler
 people-ready = fertig
 people-owes = Befehle fehlen
@@ -422,6 +423,33 @@ plan-orders = Befehle eines Plans
 plan-own = Meine Befehle anhängen
 plan-show = Auf dem Brett zeigen
 plan-title = Plan für { $phase }
+phrase-title = Schnellnachrichten
+phrase-what = Nachricht
+phrase-show = Vorschau anzeigen
+phrase-accept = Annehmen
+phrase-refuse = Ablehnen
+phrase-close = Schnellnachrichten schließen
+phrase-about = Alle lesen eine Schnellnachricht in ihrer Sprache, und Bots verstehen sie.
+phrase-field-power = Macht
+phrase-field-province = Provinz
+phrase-field-year = Bis Ende
+phrase-field-unit = Unterstützende Einheit
+phrase-field-move = Unterstützter Zug
+phrase-field-order = Befehl
+phrase-kind-peace = Frieden vorschlagen
+phrase-kind-demilitarize = Entmilitarisierte Provinz vorschlagen
+phrase-kind-alliance = Bündnis vorschlagen
+phrase-kind-joint-attack = Gemeinsamen Angriff vorschlagen
+phrase-kind-ask-support = Um Unterstützung bitten
+phrase-kind-offer-support = Unterstützung anbieten
+phrase-kind-ask-order = Um einen Befehl bitten
+phrase-kind-plan = Eigenen Plan mitteilen
+phrase-kind-warn-power = Vor einer Macht warnen
+phrase-kind-warn-province = Vor einem Angriff auf eine Provinz warnen
+phrase-kind-threat = Einer Macht drohen
+phrase-kind-breach = Wortbruch melden
+phrase-kind-thank = Danke sagen
+phrase-kind-use-phrases = Um Schnellnachrichten bitten
 
 # --- notes
 
@@ -626,6 +654,88 @@ lobby-players = { $n ->
    *[other] Mit { $names }
 }
 
+# --- Karten
+
+boards-title = Karten
+boards-about = Wählen Sie eine Karte, auf der Sie spielen wollen. Einige sind enthalten, andere stammen von Spielern.
+boards-all = Alle Karten
+boards-mine = Ihre Karten
+boards-upload = Karte hochladen
+boards-players = Spieler
+boards-size = Größe
+boards-size-small = Klein: bis zu 40 Provinzen
+boards-size-medium = Mittel: bis zu 80 Provinzen
+boards-size-large = Groß: mehr als 80 Provinzen
+boards-origin = Herkunft
+boards-installed = Enthalten
+boards-uploaded = Von Spielern
+boards-counts = { $players ->
+    [one] Ein Spieler
+   *[other] { $players } Spieler
+} · { $provinces } Provinzen
+boards-by = Hochgeladen von { $name }
+boards-private = Nur Sie
+boards-unlisted = Mit dem Link
+boards-public = Öffentlich
+boards-hidden = Verborgen
+boards-none = Keine Karte passt zu diesen Filtern.
+boards-none-mine = Sie haben noch keine Karten. Laden Sie eine Kartendatei hoch, um auf Ihrer eigenen Karte zu spielen.
+boards-play = Darauf spielen
+boards-is-hidden = Ein Moderator hat diese Karte verborgen. Niemand kann darauf eine Partie beginnen. Begonnene Partien gehen weiter.
+boards-picture = Bild der Karte
+boards-enlarge = Nur das Bild zeigen
+boards-centers = Zentren
+boards-victory = { $centers }, davon { $n } zum Sieg
+boards-start = Erste Phase
+boards-author = Urheber
+boards-licence = Lizenz
+boards-licencehelp = Unter der andere die Karte benutzen dürfen, etwa CC BY 4.0. Eine öffentliche Karte braucht eine.
+boards-source = Quelle
+boards-sourcehelp = Woher die Karte stammt, falls sie nicht von Ihnen ist.
+boards-powers = Mächte
+boards-power = Macht
+boards-home = Heimatzentren
+boards-units = Einheiten am Anfang
+boards-balance = Ausgewogenheit
+boards-measured = In { $games } Partien von bis zu { $phases } Phasen, in denen der Bot { $bot } jede Macht spielte:
+boards-solos = Alleinsiege
+boards-share = Anteil an den Zentren am Ende
+boards-unmeasured = Noch nicht gemessen. Enthaltene Karten werden in Partien zwischen Bots geprüft.
+boards-rules = Varianten für diese Karte
+boards-unfit = { $n ->
+    [one] Eine Variante ist hier nicht spielbar
+   *[other] { $n } Varianten sind hier nicht spielbar
+}
+boards-map = Kartendatei
+boards-download = Kartendatei herunterladen
+boards-version = Fassung { $n }
+boards-yours = Ihre Karte
+boards-yourshelp = Um die Karte selbst zu ändern, laden Sie eine Kartendatei mit demselben Namen hoch. Sie wird die nächste Fassung. Partien behalten die Fassung, mit der sie begonnen haben.
+boards-change = Speichern
+boards-withdraw = Karte zurückziehen
+boards-withdrawhelp = Das löscht die Karte mit allen Fassungen. Begonnene Partien gehen weiter.
+boards-visibility = Wer sie sehen kann
+boards-for-private = Nur Sie
+boards-for-unlisted = Alle, die den Link haben
+boards-for-public = Alle: sie steht unter den Karten
+boards-guest = Sie spielen als Gast. Gäste können keine Karten hochladen.
+boards-sign-up = Registrieren
+boards-uploadhelp = Eine Karte ist eine Kartendatei (map.toml) mit bis zu { $n } Zeichen. Enthält sie Fehler, sehen Sie jeden mit seiner Zeile. Ihre Karte wird am Namen in der Datei erkannt.
+boards-foreign = Sie können auch eine Karte eines anderen Programms wählen: eine .map-Datei eines Judges, die variants.xml von jDip, die install.php von webDiplomacy oder ein DVAR-Dokument (.json). Sie sehen, was daraus wird, bevor Sie es hochladen.
+boards-converted = Das wird aus der Karte. Noch ist nichts hochgeladen: Lesen Sie, was geraten und ausgelassen wurde, verbessern Sie den Text unten, und laden Sie ihn hoch.
+boards-note-carried = Übernommen
+boards-note-guessed = Geraten
+boards-note-left-out = Ausgelassen
+boards-line = (Zeile { $n })
+boards-more-notes = und { $n } weitere
+boards-file = Kartendatei
+boards-text = Oder ihr Text
+boards-save = Hochladen
+boards-why = Grund (für das Protokoll)
+boards-hide = Karte verbergen
+boards-show = Karte wieder zeigen
+boards-choose = Alle Karten ansehen
+
 # --- Bedingungen einer Partie
 
 terms-pace = Tempo
@@ -633,6 +743,7 @@ terms-messages = Nachrichten
 terms-names = Spieler
 terms-missed = Versäumte Fristen
 terms-seats = Teilnahme
+terms-hints = Rat
 terms-run = Leitung
 terms-lengths = Zeit: { $lengths }.
 terms-length-all = { $span } je Phase
@@ -689,6 +800,8 @@ terms-deal-preferences = Sie nennen Ihre Wünsche, und die Plätze werden zu Beg
 terms-deal-random = Die Plätze werden zu Beginn ausgelost.
 terms-join-anybody = Alle können mitspielen.
 terms-join-invited = Nur eingeladene Spieler können mitspielen.
+terms-withhints = Spieler dürfen Bots um Rat fragen.
+terms-nohints = Spieler können Bots nicht um Rat fragen.
 terms-gm = { $name } leitet die Partie und spielt nicht mit.
 terms-owner = Niemand: Die Partie läuft von selbst. Angelegt hat sie { $name }.
 terms-visible-public = Alle können zusehen.
@@ -829,24 +942,12 @@ role-player = Spieler
 role-moderator = Moderator
 role-administrator = Administrator
 
-# --- bots
-
-bot-random = Rekrut
-bot-random-about = Gibt irgendeinen erlaubten Befehl. Gut für die erste Partie.
-bot-hold = Wachposten
-bot-hold-about = Hält die Stellung und greift nie an.
-bot-greedy = Hauptmann
-bot-greedy-about = Marschiert geradewegs zu den nächsten Versorgungszentren.
-bot-dumbbot = General
-bot-dumbbot-about = Bewertet jede Provinz, unterstützt eigene Angriffe und denkt einen Zug voraus.
-bot-search = Marschall
-bot-search-about = Vergleicht viele Pläne mit dem, was Sie wahrscheinlich tun. Denkt länger nach.
-
 # --- making
 
 making-file = Mit einer Datei beginnen
-making-filehelp = Laden Sie eine gespeicherte Partie, eine Stellung oder eine Zugdatei von höchstens 4 MiB hoch. Sie öffnet sich als Sandkasten.
+making-filehelp = Laden Sie eine Partie dieses oder eines anderen Programms, eine Textaufzeichnung, eine Stellung oder eine Zugdatei von höchstens 4 MiB hoch. Sie öffnet sich als Sandkasten.
 making-choose = Datei
+making-paste = Oder fügen Sie den Text ein
 making-bring = Als Sandkasten öffnen
 making-world = Welche Welt?
 making-combine = Regeln kombinieren
@@ -943,6 +1044,7 @@ making-deal-chosen = Die Spieler wählen
 making-deal-preferences = Nach Wunschlisten
 making-deal-random = Durch Los
 making-gm = Ich bin Spielleiter und spiele nicht mit
+making-hints = Spieler dürfen Bots um Rat fragen
 making-anonymous = Die Spieler bleiben bis zum Ende der Partie anonym
 making-length = Zeit je Phase
 making-nolength = Keine Frist
@@ -1013,6 +1115,34 @@ mod-sure = { $name } sperren?
 mod-surenot = Sperre von { $name } aufheben?
 mod-link = Kennwort-Link
 mod-linkhelp = Geben Sie { $name } diesen Link, um ein neues Kennwort zu wählen. Er wird nur einmal gezeigt.
+audit-title = Protokoll der Verwaltung
+audit-help = Was Administratoren und Moderatoren kraft ihres Amtes getan haben und was an der Kommandozeile getan wurde. Einträge sind unveränderlich. Netze werden nach 90 Tagen gelöscht.
+audit-none = Noch keine Einträge. Hier erscheint, was jemand kraft seines Amtes tut.
+audit-gone = ein gelöschtes Konto
+audit-operator = { $user } (Kommandozeile)
+audit-from = aus { $network }
+audit-role = { $by } hat { $whom } zum { $role } gemacht.
+audit-suspended = { $by } hat { $whom } gesperrt.
+audit-restored = { $by } hat die Sperre von { $whom } aufgehoben.
+audit-created = { $by } hat das Konto { $whom } angelegt.
+audit-link = { $by } hat einen Kennwort-Link für { $whom } erzeugt.
+audit-confirmed = { $by } hat die E-Mail-Adresse von { $whom } bestätigt.
+audit-closed-report = { $by } hat eine Meldung über { $whom } geschlossen.
+audit-first-link = { $by } hat bei einem Start den Kennwort-Link des ersten Administrators erzeugt.
+audit-begun = { $by } hat eine Partie ohne Besitzer begonnen.
+audit-vacated = { $by } hat einen Platz frei gemacht.
+audit-clocks-stopped = { $by } hat die Uhren aller Partien angehalten.
+audit-clocks-started = { $by } hat die Uhren aller Partien wieder gestartet.
+audit-held = { $by } hat Partien auf unbestimmte Zeit angehalten.
+audit-released = { $by } hat angehaltene Partien wieder freigegeben.
+audit-clocks-extended = { $by } hat alle Partien um { $minutes } Minuten verlängert.
+audit-backed-up = { $by } hat die Datenbank gesichert.
+audit-put-back = { $by } hat eine Sicherung zurückgespielt.
+audit-restart = { $by } hat einen Prozess neu gestartet.
+audit-drain = { $by } hat einen Prozess beendet.
+audit-board-hidden = { $by } hat eine Karte von { $whom } verborgen.
+audit-board-shown = { $by } hat eine verborgene Karte von { $whom } wieder gezeigt.
+mod-why = Grund
 
 # --- account
 
@@ -1298,6 +1428,8 @@ deed-settings = { $by } hat die Einstellungen geändert: { $changed }.
 deed-settings-somehow = { $by } hat die Einstellungen geändert.
 deed-bot-ended = Der Bot { OF($seat) } wurde angehalten.
 deed-abandoned = Die Partie wurde aufgegeben.
+deed-held = { $by } hat die Partie angehalten.
+deed-released = { $by } hat die Partie wieder freigegeben.
 deed-clocks-stopped = { $by } hat die Uhren aller Partien angehalten.
 deed-clocks-started = { $by } hat die Uhren aller Partien wieder gestartet. Neue Frist: { $deadline }.
 deed-clocks-extended = { $by } hat alle Partien um { $minutes } Minuten verlängert. Neue Frist: { $deadline }.
@@ -1344,6 +1476,7 @@ setting-holidays = Fristen warten auf Urlauber
 setting-muster = Minuten zum Bestätigen
 setting-start = Starttermin
 setting-join = wer mitspielen kann
+setting-hints = Rat von Bots
 setting-deal = Verteilung der Mächte
 
 # --- refused
@@ -1496,3 +1629,28 @@ lesson-skip = Diesen Schritt überspringen
 lesson-prev = Voriger Schritt
 lesson-all = Alle Lektionen
 lesson-tables = Tabellen der Regeln
+
+# --- ein Bot
+
+bot-title = { $seat }: der Bot
+bot-called = { $rank }, { $character }
+bot-why = Warum hast du das getan?
+bot-later = Wenn die Partie zu Ende ist, steht hier, was der Bot in jeder Phase vorhatte, welche anderen Pläne er erwogen und welche Versprechen er gehalten oder gebrochen hat.
+bot-nothing = Dieser Bot hat nicht aufgeschrieben, warum er so gespielt hat.
+bot-plans = Pläne, die er erwogen hat. Der Wert ist der Vorsprung vor den anderen, den er erwartete, in Versorgungszentren.
+bot-plan = Befehle
+bot-value = Wert
+bot-chosen = Gewählt:
+
+# --- Rat von einem Bot
+
+hint-title = Was würdest du tun?
+hint-about = Fragen Sie einen Bot, was er für { $seat } in { $phase } befehlen würde. Er sieht nur, was Sie sehen. Sonst erfährt niemand, dass Sie gefragt haben.
+hint-whom = Wen fragen Sie?
+hint-ask = Fragen
+hint-advice = Der Rat: { $rank }
+hint-value = Wert: { $value }.
+hint-others = Alternativen
+hint-adopt = Diese Befehle übernehmen
+hint-values = Der Wert ist der erwartete Vorsprung vor den anderen, in Versorgungszentren. Er ist geschätzt: Der Bot rät, was die anderen befehlen.
+hint-draft = Der Knopf speichert diese Befehle anstelle Ihrer eigenen. Sie können sie weiter ändern und gelten noch nicht als fertig.

@@ -31,6 +31,7 @@ share-seen = The board: { $when }
 nav-main = Main
 nav-dashboard = Your games
 nav-games = Games
+nav-boards = Boards
 nav-learn = How to play
 nav-lessons = Learn
 nav-rules = Rules
@@ -356,7 +357,7 @@ statement-save = Publish
 people-earlier = Earlier entries
 people-game = Back to the game
 people-empty = Vacant
-people-bot = Bot: { $name }
+people-bot = { $emblem } Bot: { $name }
 people-somebody = Anonymous player
 people-ready = ready
 people-owes = orders due
@@ -422,6 +423,33 @@ plan-orders = Orders of a plan
 plan-own = Attach my orders
 plan-show = Show on the board
 plan-title = Plan for { $phase }
+phrase-title = Quick phrases
+phrase-what = Phrase
+phrase-show = Show preview
+phrase-accept = Accept
+phrase-refuse = Refuse
+phrase-close = Close quick phrases
+phrase-about = Each player reads a quick phrase in their own language, and bots understand it.
+phrase-field-power = Power
+phrase-field-province = Province
+phrase-field-year = Until the end of
+phrase-field-unit = Supporting unit
+phrase-field-move = Supported move
+phrase-field-order = Order
+phrase-kind-peace = Propose peace
+phrase-kind-demilitarize = Propose to keep out of a province
+phrase-kind-alliance = Propose an alliance
+phrase-kind-joint-attack = Propose a joint attack
+phrase-kind-ask-support = Ask for support
+phrase-kind-offer-support = Offer support
+phrase-kind-ask-order = Ask for an order
+phrase-kind-plan = Share your plan
+phrase-kind-warn-power = Warn of a power
+phrase-kind-warn-province = Warn of an attack on a province
+phrase-kind-threat = Threaten a power
+phrase-kind-breach = Report a broken promise
+phrase-kind-thank = Say thank you
+phrase-kind-use-phrases = Ask for quick phrases
 
 # --- notes
 
@@ -623,6 +651,88 @@ lobby-players = { $n ->
    *[other] Players: { $names }
 }
 
+# --- boards
+
+boards-title = Boards
+boards-about = Pick a board to play on. Some are included, others are made by players.
+boards-all = All boards
+boards-mine = Your boards
+boards-upload = Upload a board
+boards-players = Players
+boards-size = Size
+boards-size-small = Small: up to 40 provinces
+boards-size-medium = Medium: up to 80 provinces
+boards-size-large = Large: more than 80 provinces
+boards-origin = Origin
+boards-installed = Included
+boards-uploaded = Made by players
+boards-counts = { $players ->
+    [one] One player
+   *[other] { $players } players
+} · { $provinces } provinces
+boards-by = Uploaded by { $name }
+boards-private = Only you
+boards-unlisted = With the link
+boards-public = Public
+boards-hidden = Hidden
+boards-none = No boards match these filters.
+boards-none-mine = You have no boards yet. Upload a map file to play on a board of your own.
+boards-play = Play this
+boards-is-hidden = A moderator has hidden this board. Nobody can start a game on it. Games that have begun on it go on.
+boards-picture = Picture of the board
+boards-enlarge = Show the picture alone
+boards-centers = Supply centers
+boards-victory = { $centers }, of which { $n } win
+boards-start = First phase
+boards-author = Author
+boards-licence = License
+boards-licencehelp = Under which others may use the board, such as CC BY 4.0. A public board needs one.
+boards-source = Source
+boards-sourcehelp = Where the board comes from, if it is not your own.
+boards-powers = Powers
+boards-power = Power
+boards-home = Home centers
+boards-units = Starting units
+boards-balance = Balance
+boards-measured = In { $games } games of up to { $phases } phases in which the bot { $bot } played every power:
+boards-solos = Solo wins
+boards-share = Share of the centers at the end
+boards-unmeasured = Not measured yet. Boards that come with the program are tested in games between bots.
+boards-rules = Variants for this board
+boards-unfit = { $n ->
+    [one] One variant can't be played here
+   *[other] { $n } variants can't be played here
+}
+boards-map = Map file
+boards-download = Download the map file
+boards-version = Version { $n }
+boards-yours = Your board
+boards-yourshelp = To change the board itself, upload a map file with the same name. It becomes the next version. Games keep the version they began with.
+boards-change = Save
+boards-withdraw = Withdraw this board
+boards-withdrawhelp = This deletes the board with all its versions. Games that have begun on it go on.
+boards-visibility = Who can see it
+boards-for-private = Only you
+boards-for-unlisted = Everyone with the link
+boards-for-public = Everyone: it is listed among the boards
+boards-guest = You play as a guest. Guests can't upload boards.
+boards-sign-up = Sign up
+boards-uploadhelp = A board is a map file (map.toml) of up to { $n } characters. If it has errors, you see each one with its line. The name in the file identifies your board.
+boards-foreign = You can also choose a map of another program: a judge's .map file, jDip's variants.xml, webDiplomacy's install.php or a DVAR document (.json). You see what it becomes before you upload it.
+boards-converted = This is what the map becomes. Nothing has been uploaded yet: read what was guessed and left out, correct the text below, and upload it.
+boards-note-carried = Carried over
+boards-note-guessed = Guessed
+boards-note-left-out = Left out
+boards-line = (line { $n })
+boards-more-notes = and { $n } more
+boards-file = Map file
+boards-text = Or paste its text
+boards-save = Upload
+boards-why = Reason (for the audit log)
+boards-hide = Hide this board
+boards-show = Show this board again
+boards-choose = See all boards
+
 # --- terms of a game
 
 terms-pace = Pace
@@ -630,6 +740,7 @@ terms-messages = Messages
 terms-names = Players
 terms-missed = Missed deadlines
 terms-seats = Joining
+terms-hints = Hints
 terms-run = Run by
 terms-lengths = Time: { $lengths }.
 terms-length-all = { $span } per phase
@@ -686,6 +797,8 @@ terms-deal-preferences = You name your favorites, and seats are assigned when th
 terms-deal-random = Seats are assigned at random when the game starts.
 terms-join-anybody = Anyone can join.
 terms-join-invited = Only invited players can join.
+terms-withhints = Players may ask bots for hints.
+terms-nohints = Players can't ask bots for hints.
 terms-gm = { $name } runs the game and doesn't play.
 terms-owner = Nobody: the game runs by itself. { $name } created it.
 terms-visible-public = Everyone can watch.
@@ -826,24 +939,12 @@ role-player = player
 role-moderator = moderator
 role-administrator = administrator
 
-# --- bots (bots of others have only their own names)
-
-bot-random = Recruit
-bot-random-about = Gives any legal order. Good for a first game.
-bot-hold = Sentry
-bot-hold-about = Holds its ground and never attacks.
-bot-greedy = Captain
-bot-greedy-about = Marches straight to the nearest supply centers.
-bot-dumbbot = General
-bot-dumbbot-about = Weighs every province, supports its own attacks and looks one move ahead.
-bot-search = Marshal
-bot-search-about = Compares many plans with what you are likely to do. Takes longer to think.
-
 # --- making
 
 making-file = Start from a file
-making-filehelp = Upload a saved game, a position or a turn file of up to 4 MiB. It opens as a sandbox.
+making-filehelp = Upload a game of this or another program, a text record, a position or a turn file of up to 4 MiB. It opens as a sandbox.
 making-choose = File
+making-paste = Or paste the text
 making-bring = Open as a sandbox
 making-world = Which world?
 making-combine = Combine rules
@@ -940,6 +1041,7 @@ making-deal-chosen = Players choose
 making-deal-preferences = By preference lists
 making-deal-random = At random
 making-gm = I'm the game master and don't play
+making-hints = Players may ask bots for hints
 making-anonymous = Players stay anonymous until the game ends
 making-length = Time per phase
 making-nolength = No deadline
@@ -1010,6 +1112,34 @@ mod-sure = Suspend { $name }?
 mod-surenot = Lift the suspension of { $name }?
 mod-link = Password link
 mod-linkhelp = Give this link to { $name } to choose a new password. It is shown only once.
+audit-title = Audit log
+audit-help = What administrators and moderators did by virtue of their office, and operators on the command line. Entries cannot be changed. Networks are erased after 90 days.
+audit-none = No entries yet. When somebody uses the powers of their office, you see it here.
+audit-gone = somebody who left
+audit-operator = { $user } (command line)
+audit-from = from { $network }
+audit-role = { $by } made { $whom } { $role }.
+audit-suspended = { $by } suspended { $whom }.
+audit-restored = { $by } lifted the suspension of { $whom }.
+audit-created = { $by } created the account { $whom }.
+audit-link = { $by } created a password link for { $whom }.
+audit-confirmed = { $by } confirmed the e-mail address of { $whom }.
+audit-closed-report = { $by } closed a report about { $whom }.
+audit-first-link = { $by } created the password link for the first administrator at a start.
+audit-begun = { $by } started a game whose owner is gone.
+audit-vacated = { $by } vacated a seat.
+audit-clocks-stopped = { $by } stopped the clocks of all games.
+audit-clocks-started = { $by } restarted the clocks of all games.
+audit-held = { $by } stopped games for an indefinite time.
+audit-released = { $by } let games that were stopped go on.
+audit-clocks-extended = { $by } extended all games by { $minutes } minutes.
+audit-backed-up = { $by } backed up the database.
+audit-put-back = { $by } restored a backup.
+audit-restart = { $by } asked a process to restart.
+audit-drain = { $by } asked a process to end.
+audit-board-hidden = { $by } hid a board of { $whom }.
+audit-board-shown = { $by } showed a hidden board of { $whom } again.
+mod-why = Reason
 
 # --- account
 
@@ -1295,6 +1425,8 @@ deed-settings = { $by } changed the settings: { $changed }.
 deed-settings-somehow = { $by } changed the settings.
 deed-bot-ended = The bot playing { $seat } was stopped.
 deed-abandoned = The game was abandoned.
+deed-held = { $by } stopped the game.
+deed-released = { $by } let the game go on.
 deed-clocks-stopped = { $by } stopped the clocks of all games.
 deed-clocks-started = { $by } restarted the clocks of all games. The deadline is { $deadline }.
 deed-clocks-extended = { $by } extended all games by { $minutes } minutes. The deadline is { $deadline }.
@@ -1341,6 +1473,7 @@ setting-holidays = deadlines wait for vacations
 setting-muster = minutes to confirm
 setting-start = start date
 setting-join = who can join
+setting-hints = hints from bots
 setting-deal = how powers are assigned
 
 # --- refused
@@ -1377,7 +1510,7 @@ refused-no-colon = '{ $given }' has no colon.
 refused-no-colon-hint = Write it like this: France: F BRE, or BEL: France.
 refused-no-day = '{ $given }' is not a date.
 refused-no-day-hint = Write it like this: 2027-08-01.
-refused-no-file = You didn't choose a file.
+refused-no-file = You didn't choose a file, and the text is empty.
 refused-no-file-hint = Choose a file and try again.
 refused-no-gm-act = The game master's console has no action '{ $given }'.
 refused-no-name = Type the name of a player.
@@ -1493,3 +1626,28 @@ lesson-skip = Skip this step
 lesson-prev = Previous step
 lesson-all = All lessons
 lesson-tables = Tables of the rules
+
+# --- a bot
+
+bot-title = The bot of { $seat }
+bot-called = { $rank }, { $character }
+bot-why = Why did you do that?
+bot-later = When the game is over, you can read here what the bot planned in each phase, which other plans it considered, and which promises it kept or broke.
+bot-nothing = This bot has not written down why it did what it did.
+bot-plans = Plans that it considered. The value is the lead over the others that it expected, in supply centers.
+bot-plan = Orders
+bot-value = Value
+bot-chosen = Chosen:
+
+# --- a hint
+
+hint-title = What would you do?
+hint-about = Ask a bot what it would order for { $seat } in { $phase }. It sees only what you see. Nobody else learns that you asked.
+hint-whom = Whom do you ask?
+hint-ask = Ask
+hint-advice = Advice of the { $rank }
+hint-value = Value: { $value }.
+hint-others = Alternatives
+hint-adopt = Use these orders
+hint-values = The value is the expected lead over the others, in supply centers. It is an estimate: the bot guesses what the others will order.
+hint-draft = The button saves these orders in place of yours. You can still change them, and you are not marked ready.

@@ -31,6 +31,7 @@ share-seen = La carte : { $when }
 nav-main = Navigation principale
 nav-dashboard = Vos parties
 nav-games = Parties
+nav-boards = Cartes
 nav-learn = Comment jouer
 nav-lessons = Apprendre
 nav-rules = Règles
@@ -355,7 +356,7 @@ statement-save = Publier
 people-earlier = Entrées précédentes
 people-game = Retour à la partie
 people-empty = Vacant
-people-bot = Bot : { $name }
+people-bot = { $emblem } Bot : { $name }
 people-somebody = Joueur anonyme
 people-ready = prêt
 people-owes = ordres attendus
@@ -420,6 +421,33 @@ plan-orders = Ordres d’un plan
 plan-own = Joindre mes ordres
 plan-show = Montrer sur la carte
 plan-title = Plan pour { $phase }
+phrase-title = Messages rapides
+phrase-what = Message
+phrase-show = Afficher l’aperçu
+phrase-accept = Accepter
+phrase-refuse = Refuser
+phrase-close = Fermer les messages rapides
+phrase-about = Chacun lit un message rapide dans sa langue, et les bots le comprennent.
+phrase-field-power = Puissance
+phrase-field-province = Province
+phrase-field-year = Jusqu’à la fin de
+phrase-field-unit = Unité qui soutient
+phrase-field-move = Mouvement soutenu
+phrase-field-order = Ordre
+phrase-kind-peace = Proposer la paix
+phrase-kind-demilitarize = Proposer de rester hors d’une province
+phrase-kind-alliance = Proposer une alliance
+phrase-kind-joint-attack = Proposer une attaque commune
+phrase-kind-ask-support = Demander un soutien
+phrase-kind-offer-support = Offrir un soutien
+phrase-kind-ask-order = Demander un ordre
+phrase-kind-plan = Partager son plan
+phrase-kind-warn-power = Mettre en garde contre une puissance
+phrase-kind-warn-province = Signaler une attaque probable
+phrase-kind-threat = Menacer une puissance
+phrase-kind-breach = Signaler une promesse rompue
+phrase-kind-thank = Remercier
+phrase-kind-use-phrases = Demander des messages rapides
 
 # --- notes
 
@@ -621,6 +649,88 @@ lobby-players = { $n ->
    *[other] Joueurs : { $names }
 }
 
+# --- cartes
+
+boards-title = Cartes
+boards-about = Choisissez la carte sur laquelle vous voulez jouer. Certaines sont fournies, d’autres viennent des joueurs.
+boards-all = Toutes les cartes
+boards-mine = Vos cartes
+boards-upload = Envoyer une carte
+boards-players = Nombre de joueurs
+boards-size = Taille
+boards-size-small = Petite : 40 provinces au plus
+boards-size-medium = Moyenne : 80 provinces au plus
+boards-size-large = Grande : plus de 80 provinces
+boards-origin = Origine
+boards-installed = Fournie
+boards-uploaded = Créée par un joueur
+boards-counts = { $players ->
+    [one] Un joueur
+   *[other] { $players } joueurs
+} · { $provinces } provinces
+boards-by = Envoyée par { $name }
+boards-private = Vous seulement
+boards-unlisted = Avec le lien
+boards-public = Publique
+boards-hidden = Masquée
+boards-none = Aucune carte ne correspond à ces filtres.
+boards-none-mine = Vous n’avez pas encore de carte. Envoyez un fichier de carte pour jouer sur la vôtre.
+boards-play = Jouer sur cette carte
+boards-is-hidden = Un modérateur a masqué cette carte. Personne ne peut y commencer de partie. Les parties commencées continuent.
+boards-picture = Image de la carte
+boards-enlarge = Afficher seulement l’image
+boards-centers = Centres de ravitaillement
+boards-victory = { $centers }, dont { $n } pour gagner
+boards-start = Première phase
+boards-author = Auteur
+boards-licence = Licence
+boards-licencehelp = Celle sous laquelle les autres peuvent utiliser la carte, par exemple CC BY 4.0. Une carte publique en a besoin.
+boards-source = Provenance
+boards-sourcehelp = D’où vient la carte, si elle n’est pas de vous.
+boards-powers = Puissances
+boards-power = Puissance
+boards-home = Centres nationaux
+boards-units = Unités de départ
+boards-balance = Équilibre
+boards-measured = En { $games } parties de { $phases } phases au plus, où le bot { $bot } jouait toutes les puissances :
+boards-solos = Victoires en solo
+boards-share = Part des centres à la fin
+boards-unmeasured = Pas encore mesuré. Les cartes fournies sont testées dans des parties entre bots.
+boards-rules = Variantes pour cette carte
+boards-unfit = { $n ->
+    [one] Une variante ne peut pas être jouée ici
+   *[other] { $n } variantes ne peuvent pas être jouées ici
+}
+boards-map = Fichier de carte
+boards-download = Télécharger le fichier de carte
+boards-version = Version n° { $n }
+boards-yours = Votre carte
+boards-yourshelp = Pour modifier la carte elle-même, envoyez un fichier de carte du même nom. Il devient la version suivante. Les parties gardent la version avec laquelle elles ont commencé.
+boards-change = Enregistrer
+boards-withdraw = Retirer cette carte
+boards-withdrawhelp = La carte est supprimée avec toutes ses versions. Les parties commencées continuent.
+boards-visibility = Qui peut la voir
+boards-for-private = Vous seulement
+boards-for-unlisted = Tous ceux qui ont le lien
+boards-for-public = Tout le monde : elle figure parmi les cartes
+boards-guest = Vous jouez en tant qu’invité. Les invités ne peuvent pas envoyer de carte.
+boards-sign-up = S’inscrire
+boards-uploadhelp = Une carte est un fichier de carte (map.toml) de { $n } caractères au plus. S’il contient des erreurs, vous les voyez toutes avec leur ligne. Le nom indiqué dans le fichier identifie votre carte.
+boards-foreign = Vous pouvez aussi choisir une carte d’un autre programme : un fichier .map de « judge », variants.xml de jDip, install.php de webDiplomacy ou un document DVAR (.json). Vous voyez ce qu’elle devient avant de l’envoyer.
+boards-converted = Voici ce que devient la carte. Rien n’a encore été envoyé : lisez ce qui a été supposé et omis, corrigez le texte ci-dessous et envoyez-le.
+boards-note-carried = Repris
+boards-note-guessed = Supposé
+boards-note-left-out = Omis
+boards-line = (ligne { $n })
+boards-more-notes = et { $n } de plus
+boards-file = Fichier de carte
+boards-text = Ou collez son texte
+boards-save = Envoyer
+boards-why = Raison (pour le journal d’audit)
+boards-hide = Masquer cette carte
+boards-show = Afficher de nouveau cette carte
+boards-choose = Voir toutes les cartes
+
 # --- conditions d’une partie
 
 terms-pace = Rythme
@@ -628,6 +738,7 @@ terms-messages = Messages
 terms-names = Joueurs
 terms-missed = Échéances manquées
 terms-seats = Participation
+terms-hints = Conseils
 terms-run = Organisation
 terms-lengths = Temps : { $lengths }.
 terms-length-all = { $span } par phase
@@ -684,6 +795,8 @@ terms-deal-preferences = Vous indiquez vos préférences, et les places sont att
 terms-deal-random = Les places sont tirées au sort au début de la partie.
 terms-join-anybody = Tout le monde peut participer.
 terms-join-invited = Seuls les joueurs invités peuvent participer.
+terms-withhints = Les joueurs peuvent demander conseil à des bots.
+terms-nohints = Les joueurs ne peuvent pas demander conseil à des bots.
 terms-gm = { $name } est maître de jeu et ne joue pas.
 terms-owner = Personne : la partie se déroule toute seule. { $name } l’a créée.
 terms-visible-public = Tout le monde peut regarder.
@@ -721,24 +834,12 @@ role-player = joueur
 role-moderator = modérateur
 role-administrator = administrateur
 
-# --- bots
-
-bot-random = Recrue
-bot-random-about = Donne n’importe quel ordre permis. Idéal pour une première partie.
-bot-hold = Sentinelle
-bot-hold-about = Tient sa position et n’attaque jamais.
-bot-greedy = Capitaine
-bot-greedy-about = Marche droit vers les centres les plus proches.
-bot-dumbbot = Général
-bot-dumbbot-about = Évalue chaque province, soutient ses attaques et prévoit un coup d’avance.
-bot-search = Maréchal
-bot-search-about = Compare de nombreux plans à ce que vous ferez sans doute. Réfléchit plus longtemps.
-
 # --- making
 
 making-file = Partir d’un fichier
-making-filehelp = Envoyez une partie enregistrée, une position ou un fichier de tour de 4 Mio au plus. Il s’ouvre dans un bac à sable.
+making-filehelp = Envoyez une partie de ce programme ou d’un autre, un enregistrement en texte, une position ou un fichier de tour de 4 Mio au plus. Il s’ouvre dans un bac à sable.
 making-choose = Fichier
+making-paste = Ou collez le texte
 making-bring = Ouvrir dans un bac à sable
 making-world = Quel monde ?
 making-combine = Combiner des règles
@@ -835,6 +936,7 @@ making-deal-chosen = Au choix des joueurs
 making-deal-preferences = Par listes de préférences
 making-deal-random = Au hasard
 making-gm = Je suis le maître de jeu et je ne joue pas
+making-hints = Les joueurs peuvent demander conseil à des bots
 making-anonymous = Les joueurs restent anonymes jusqu’à la fin de la partie
 making-length = Durée d’une phase
 making-nolength = Pas d’échéance
@@ -905,6 +1007,34 @@ mod-sure = Suspendre { $name } ?
 mod-surenot = Lever la suspension de { $name } ?
 mod-link = Lien de mot de passe
 mod-linkhelp = Donnez ce lien à { $name } pour choisir un nouveau mot de passe. Il n’est affiché qu’une fois.
+audit-title = Journal d’administration
+audit-help = Ce que les administrateurs et les modérateurs ont fait en vertu de leur fonction, et ce qui a été fait en ligne de commande. Les entrées ne peuvent pas être modifiées. Les réseaux sont effacés après 90 jours.
+audit-none = Aucune entrée pour l’instant. Ce que quelqu’un fait en vertu de sa fonction apparaît ici.
+audit-gone = un compte supprimé
+audit-operator = { $user } (ligne de commande)
+audit-from = depuis { $network }
+audit-role = { $by } a donné à { $whom } le rôle { $role }.
+audit-suspended = { $by } a suspendu { $whom }.
+audit-restored = { $by } a levé la suspension de { $whom }.
+audit-created = { $by } a créé le compte { $whom }.
+audit-link = { $by } a créé un lien de mot de passe pour { $whom }.
+audit-confirmed = { $by } a confirmé l’adresse e-mail de { $whom }.
+audit-closed-report = { $by } a clos un signalement sur { $whom }.
+audit-first-link = { $by } a créé le lien de mot de passe du premier administrateur à un démarrage.
+audit-begun = { $by } a lancé une partie dont le propriétaire est parti.
+audit-vacated = { $by } a libéré une place.
+audit-clocks-stopped = { $by } a arrêté les horloges de toutes les parties.
+audit-clocks-started = { $by } a remis en marche les horloges de toutes les parties.
+audit-held = { $by } a arrêté des parties pour une durée indéterminée.
+audit-released = { $by } a laissé repartir des parties arrêtées.
+audit-clocks-extended = { $by } a prolongé toutes les parties de { $minutes } minutes.
+audit-backed-up = { $by } a sauvegardé la base de données.
+audit-put-back = { $by } a restauré une sauvegarde.
+audit-restart = { $by } a redémarré un processus.
+audit-drain = { $by } a arrêté un processus.
+audit-board-hidden = { $by } a masqué une carte de { $whom }.
+audit-board-shown = { $by } a de nouveau affiché une carte masquée de { $whom }.
+mod-why = Raison
 
 # --- account
 
@@ -1190,6 +1320,8 @@ deed-settings = { $by } a changé les paramètres : { $changed }.
 deed-settings-somehow = { $by } a changé les paramètres.
 deed-bot-ended = Le bot qui jouait { $seat } a été arrêté.
 deed-abandoned = La partie a été abandonnée.
+deed-held = { $by } a arrêté la partie.
+deed-released = { $by } a laissé repartir la partie.
 deed-clocks-stopped = { $by } a arrêté les horloges de toutes les parties.
 deed-clocks-started = { $by } a remis en marche les horloges de toutes les parties. L’échéance est le { $deadline }.
 deed-clocks-extended = { $by } a prolongé toutes les parties de { $minutes } minutes. L’échéance est le { $deadline }.
@@ -1236,6 +1368,7 @@ setting-holidays = les échéances attendent les vacances
 setting-muster = minutes pour confirmer
 setting-start = date de début
 setting-join = qui peut rejoindre la partie
+setting-hints = conseils de bots
 setting-deal = attribution des puissances
 
 # --- refused
@@ -1493,3 +1626,28 @@ lesson-skip = Passer cette étape
 lesson-prev = Étape précédente
 lesson-all = Toutes les leçons
 lesson-tables = Tableaux des règles
+
+# --- un bot
+
+bot-title = { $seat } : le bot
+bot-called = { $rank }, { $character }
+bot-why = Pourquoi as-tu fait cela ?
+bot-later = Une fois la partie terminée, vous lirez ici ce que le bot projetait à chaque phase, les autres plans qu’il a envisagés et les promesses qu’il a tenues ou rompues.
+bot-nothing = Ce bot n’a pas noté pourquoi il a joué ainsi.
+bot-plans = Les plans envisagés. La valeur est l’avance sur les autres qu’il attendait, en centres.
+bot-plan = Ordres
+bot-value = Valeur
+bot-chosen = Choisi :
+
+# --- un conseil
+
+hint-title = Que feriez-vous ?
+hint-about = Demandez à un bot ce qu’il ordonnerait à votre place ({ $seat }, { $phase }). Il ne voit que ce que vous voyez. Personne d’autre ne saura que vous avez demandé.
+hint-whom = À qui demandez-vous ?
+hint-ask = Demander
+hint-advice = Le conseil : { $rank }
+hint-value = Valeur : { $value }.
+hint-others = Autres possibilités
+hint-adopt = Reprendre ces ordres
+hint-values = La valeur est l’avance attendue sur les autres, en centres. C’est une estimation : le bot devine ce que les autres ordonneront.
+hint-draft = Le bouton enregistre ces ordres à la place des vôtres. Vous pouvez encore les modifier, et vous n’êtes pas marqué comme prêt.
