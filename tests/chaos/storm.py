@@ -1,431 +1,215 @@
-"""Workers and writers are killed at random while games go on; afterwards nothing may be lost, doubled or torn.
+"""A storm: the service over HTTP, as processes that are killed and stopped, with a database that crashes, a network
+that breaks, disks that forget and clocks that jump; and real clients who write down what they see.
 
-    python -m tests.chaos.storm --database sqlite:///storm.db --seconds 60
-    python -m tests.chaos.storm --own-postgres --seconds 600 --crashes 9
-    python -m tests.chaos.storm --own-postgres --mutant no-lock
+    python -m tests.chaos.storm --minutes 4
+    python -m tests.chaos.storm --database sqlite --minutes 4 --seed 7
+    python -m tests.chaos.storm --mutant no-lock --minutes 1
 
-Every writer notes what it is about to send and, once it has the receipt, that it has it; the notes are on the disk
-before it goes on. Everybody dawdles a little where it hurts most: in the middle of what must be one transaction. A
-mutant is the service with one of its safeguards taken out: the storm must notice each of them.
-Exit codes: 0 nothing was lost, 1 something was, 2 it could not be run.
+Afterwards nothing may be lost, doubled, torn, early or late (``audit.py``). A mutant is the service with one of its
+safeguards taken out (``mutants.py``): the storm must notice each of them.
+Exit codes: 0 all is well, 1 something is not, 2 the storm could not be run.
 """
 
 from __future__ import annotations
 
 import argparse
-import contextlib
+import itertools
 import json
-import os
 import random
 import signal
-import subprocess
 import sys
 import tempfile
 import time
-import traceback
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from threading import Event
-from types import ModuleType
+from sqlite3 import DatabaseError
+from threading import Event, Thread
 from typing import Any
 
-from casusbelli.records.games.game_file import first_link, link
-from casusbelli.service.base.service import Service, Who
-from casusbelli.service.base.service_errors import ServiceError
-from casusbelli.service.base.settings import Clock, Settings, Setup
-from casusbelli.service.games import adjudicating, lobby, order_entry, seating
-from casusbelli.service.games.open_game import OpenGame, header_of
-from casusbelli.service.ops import worker
-from casusbelli.store import Clash, Store, StoreDown, Tx, new_id, open_store
+from casusbelli.service.base.service import Service
+from casusbelli.store import StoreDown, UnusableStore, open_store
+from tests.chaos.audit import Audit
+from tests.chaos.blows import Blows, ups
+from tests.chaos.databases import Database, embedded, postgres_server
+from tests.chaos.history import History
+from tests.chaos.machines import Machines, free_port
+from tests.chaos.mutants import MUTANTS, without_keys
+from tests.chaos.people import Player, made_players
+from tests.chaos.sinks import Sinks, open_sinks
+from tests.chaos.tables import Table, opened_table, played
 
-RULES = "world-war-one"
-SEATS = ("Entente", "Central")
-HASTE = Settings(clock=Clock(length=1, early=True), misses=0)
-LONGEST_WAIT = 120.0  # seconds, for a busy machine
-BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
-MUTANTS = ("no-lock", "no-unique-key", "two-transactions")
-
-
-# --- the players
-
-
-def people(service: Service) -> list[Who]:
-    found = []
-    for seat in SEATS:
-        with service.write() as tx:
-            row = tx.one("SELECT id FROM accounts WHERE name_key = ?", seat.casefold())
-            account = row["id"] if row else new_id()
-            if row is None:
-                tx.add("accounts", id=account, name=seat, name_key=seat.casefold(), created=tx.now())
-        found.append(Who(account, seat, "player"))
-    return found
-
-
-def put_up(service: Service, count: int) -> None:
-    """Keep so many games going at any time."""
-    one, other = people(service)
-    with service.read() as tx:
-        row = tx.one("SELECT COUNT(*) AS n FROM games WHERE status = 'running'")
-    for _n in range(count - (row["n"] if row else 0)):
-        game = lobby.create(service, one, Setup(name="Storm", rules=RULES, settings=HASTE))
-        seating.join(service, one, game, SEATS[0])
-        seating.join(service, other, game, SEATS[1])
-
-
-def write(service: Service, notes: Path, number: int, stop: Event) -> None:
-    """A writer: sends orders for game after game and seat after seat, with unique messages, forever."""
-    chance, sitting = random.Random(), dict(zip(SEATS, people(service), strict=True))
-    with notes.open("a", encoding="utf-8") as out:
-
-        def note(*what: object) -> None:
-            out.write(json.dumps(what) + "\n")
-            out.flush()
-            os.fsync(out.fileno())
-
-        count = 0
-        while not stop.is_set():
-            with contextlib.suppress(StoreDown, ServiceError, Clash):
-                with service.read() as tx:
-                    rows = tx.all("SELECT id FROM games WHERE status = 'running'")
-                if not rows:
-                    time.sleep(0.05)
-                    continue
-                game, seat = chance.choice(rows)["id"], chance.choice(SEATS)
-                info = lobby.info(service, sitting[seat], game)
-                phase, count = info["phase"], count + 1
-                token = f"token {number} {os.getpid()} {count}"
-                note("try", game, seat, phase, token)
-                receipt = order_entry.submit(service, sitting[seat], game, seat, phase, token)
-                note("ok", game, seat, phase, token, receipt.n, receipt.at)
-                if next(s["asked"] for s in info["seats"] if s["seat"] == seat) is not None:
-                    order_entry.ready(service, sitting[seat], game, seat, phase, True)
-
-
-# --- where it hurts most
-
-
-def dawdle() -> None:
-    """Add delays between reading the drafts and closing the phase, and between checking the phase and writing for
-    it."""
-    slow_down(adjudicating, "close", 0.02)
-    slow_down(order_entry, "keep", 0.005)
-
-
-def slow_down(module: ModuleType, name: str, most: float) -> None:
-    act, chance = getattr(module, name), random.Random()
-
-    def slowly(*arguments: Any) -> Any:
-        time.sleep(chance.uniform(0, most))
-        return act(*arguments)
-
-    setattr(module, name, slowly)
-
-
-# --- the service without a safeguard
-
-
-def cripple(mutant: str) -> None:
-    """Remove a safeguard. Unique keys are the second line of defense: they matter only without locks. So the service
-    without keys has no locks either, and must be found to adjudicate twice, which the one without locks never does."""
-    if mutant in ("no-lock", "no-unique-key"):
-        from casusbelli.store import postgres
-
-        postgres.PostgresTx.lock = postgres.PostgresTx.skip = ""
-    elif mutant == "two-transactions":
-        worker.judge_one = claimed_and_judged
-
-
-def claimed_and_judged(service: Service, game_id: str, bots_only: bool = False) -> int:
-    """Claim the phase and take its drafts in one transaction, and adjudicate in another."""
-    with service.store.write() as tx:
-        row = tx.one(f"SELECT * FROM games WHERE id = ?{tx.skip}", game_id)
-        if row is None or row["due"] is None or row["due"] > tx.now():
-            return 0
-        drafts = tx.all("SELECT * FROM drafts WHERE game = ?", game_id)
-        tx.run("DELETE FROM drafts WHERE game = ?", game_id)
-        tx.run("UPDATE games SET due = NULL WHERE id = ?", game_id)
-    time.sleep(0.2)  # as long as a phase that takes time to adjudicate
-    with service.store.write() as tx:
-        table = OpenGame(service, tx, tx.one(f"SELECT * FROM games WHERE id = ?{tx.lock}", game_id) or {})
-        for draft in drafts:
-            table.game.submit(draft["seat"], draft["text"])
-        return int(adjudicating.judge(table, False))
-
-
-KEYLESS = ("events", "judged", "receipts", "news")  # drafts and the outbox need their keys
-
-
-def without_keys(database: str) -> None:
-    """The tables without the keys that prevent a second adjudication."""
-    store = open_store(database)
-    with store.write() as tx:
-        for table in KEYLESS:
-            tx.run(f"ALTER TABLE {table} DROP CONSTRAINT {table}_pkey")
-    store.close()
-
-
-# --- the books afterwards
-
-
-@dataclass
-class Books:
-    faults: list[str] = field(default_factory=list)
-    phases: int = 0
-    receipts: int = 0
-    games: int = 0
-
-    def check(self, service: Service, notes: Sequence[Path]) -> None:
-        sent: dict[str, list[list[Any]]] = {}
-        for line in read_notes(notes):
-            sent.setdefault(line[1], []).append(line)
-        with service.read() as tx:
-            rows = tx.all("SELECT * FROM games WHERE seq > 0")
-            for row in rows:
-                self.games += 1
-                self._game(service, tx, row, sent.get(row["id"], []))
-
-    def _game(self, service: Service, tx: Tx, row: dict[str, Any], sent: list[list[Any]]) -> None:
-        events = tx.all("SELECT * FROM events WHERE game = ? ORDER BY seq", row["id"])
-        if [event["seq"] for event in events] != list(range(1, row["seq"] + 1)):
-            self.faults.append(f"{row['id']}: gaps or doubles in its facts")
-            return
-        chain = first_link(header_of(OpenGame(service, tx, row)))
-        revealed: dict[str, dict[str, Any]] = {}
-        for event in events:
-            chain = link(chain, event["body"].encode())
-            if chain != event["hash"]:
-                self.faults.append(f"{row['id']}: fact {event['seq']} breaks the chain")
-                return
-            body = json.loads(event["body"])
-            if body["event"].startswith("orders-revealed/"):
-                if body["phase"] in revealed:
-                    self.faults.append(f"{row['id']}: {body['phase']} was judged twice")
-                revealed[body["phase"]] = body
-        judged = [found["phase"] for found in tx.all("SELECT phase FROM judged WHERE game = ?", row["id"])]
-        if sorted(judged) != sorted(revealed):
-            self.faults.append(f"{row['id']}: judged {len(judged)}, revealed {len(revealed)}")
-        self.phases += len(revealed)
-        if row["status"] == "running" and row["due"] is None:
-            self.faults.append(f"{row['id']}: nobody will ever judge {row['phase']}")
-        self._receipts(service, tx, row, revealed, sent)
-
-    def _receipts(
-        self, service: Service, tx: Tx, row: dict[str, Any], revealed: dict[str, dict[str, Any]], sent: list[list[Any]]
-    ) -> None:
-        """The last acknowledged orders count, or later ones whose response was lost."""
-        drafts = {d["seat"]: d for d in tx.all("SELECT * FROM drafts WHERE game = ?", row["id"])}
-        acknowledged: dict[tuple[str, str], list[Any]] = {}
-        tried: dict[tuple[str, str], set[str]] = {}
-        for line in sent:
-            key = (line[3], line[2])
-            tried.setdefault(key, set()).add(line[4])
-            if line[0] == "ok" and (key not in acknowledged or line[5] > acknowledged[key][5]):
-                acknowledged[key] = line
-        answered = {line[4] for line in sent if line[0] == "ok"}
-        numbers = {(r["seat"], r["n"]): r for r in tx.all("SELECT * FROM receipts WHERE game = ?", row["id"])}
-        for (phase, seat), line in acknowledged.items():
-            self.receipts += 1
-            if (seat, line[5]) not in numbers:
-                self.faults.append(f"{row['id']}: receipt {line[5]} of {seat} in {phase} is gone")
-            if phase in revealed:
-                counted = [said[0] for said in revealed[phase]["refused"].get(seat, [])]
-            elif phase == row["phase"] and seat in drafts:
-                counted = [drafts[seat]["text"]]
-            else:
-                counted = []
-            later = tried[phase, seat] - answered
-            if counted != [line[4]] and not (len(counted) == 1 and counted[0] in later):
-                self.faults.append(f"{row['id']}: {seat} had a receipt for {line[4]!r} in {phase}; {counted} counted")
-
-
-def read_notes(files: Sequence[Path]) -> Iterator[list[Any]]:
-    for file in files:
-        for line in file.read_text(encoding="utf-8").splitlines():
-            with contextlib.suppress(json.JSONDecodeError):  # the last line of a killed writer
-                yield json.loads(line)
-
-
-# --- a database server of our own, to be crashed
-
-
-@contextlib.contextmanager
-def own_postgres(port: int = 5499) -> Iterator[tuple[str, Path]]:
-    if not BINARIES:
-        raise SystemExit("storm: no PostgreSQL is installed under /usr/lib/postgresql")
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        Path(folder).chmod(0o777)
-        data = Path(folder) / "data"
-        postgres("initdb", "-D", str(data), "-A", "trust", "-U", "postgres")
-        start_postgres(data, port)
-        try:
-            yield f"postgresql://postgres@127.0.0.1:{port}/postgres", data
-        finally:
-            stop_postgres(data)
-
-
-def start_postgres(data: Path, port: int = 5499) -> None:
-    options = f"-p {port} -k {data.parent} -c fsync=on -c listen_addresses=127.0.0.1"
-    postgres("pg_ctl", "-D", str(data), "-w", "-o", options, "-l", f"{data.parent}/log", "start")
-
-
-def stop_postgres(data: Path) -> None:
-    """Stop the server like a power failure."""
-    postgres("pg_ctl", "-D", str(data), "-w", "-m", "immediate", "stop")
-
-
-def crash(data: Path) -> None:
-    postgres("pg_ctl", "-D", str(data), "-w", "-m", "immediate", "restart")
-
-
-def postgres(*command: str) -> None:
-    """Run the server as another user: it refuses to run as root."""
-    as_user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-    with tempfile.TemporaryFile() as told:  # not a pipe: the server inherits it, and would keep it open
-        program = str(BINARIES[-1] / command[0])
-        done = subprocess.run([*as_user, program, *command[1:]], stdout=told, stderr=told, check=False)
-        told.seek(0)
-        if done.returncode:
-            raise SystemExit(f"storm: {command[0]}: {told.read().decode()}")
-
-
-# --- the storm
+RULES = (
+    "standard",
+    "formal",
+    "international-relations",
+    "masters",
+    "factional",
+    "great-war",
+    "build-anywhere",
+    "calendar",
+    "disarmament",
+    "formal-war",
+    "treaties",
+    "minor-powers",
+    "neutral-armies",
+    "variable-control",
+    "free-builds",
+    "rebellion",
+    "annexation",
+    "foreign-aid",
+    "formal-spheres",
+    "last-year",
+)
+DUEL = "world-war-one"  # two seats: most phases for the time
+PLAYERS = 16  # enough for a game of two factions in each power
+DRAIN = 3.0  # seconds until all news has reached everybody
 
 
 @dataclass
 class Storm:
-    database: str
-    folder: Path
     args: argparse.Namespace
-    running: dict[str, int] = field(default_factory=dict)
-    kills: int = 0
-    crashes: int = 0
+    folder: Path
+    database: Database
+    sinks: Sinks
+    history: History = field(default_factory=History)
+    tables: list[Table] = field(default_factory=list)
+    stop: Event = field(default_factory=Event)  # the players
+    silence: Event = field(default_factory=Event)  # the listeners
+    began: float = 0.0
 
-    def start(self, name: str) -> None:
-        """Start a process; by fork, since starting Python would take longer than the process lives."""
-        role, _dash, number = name.partition("-")
-        process = os.fork()
-        if process:
-            self.running[name] = process
-            return
-        with (self.folder / f"{name}.log").open("ab") as log:
-            os.dup2(log.fileno(), 1)
-            os.dup2(log.fileno(), 2)
+    def __post_init__(self) -> None:
+        self.chance = random.Random(self.args.seed)
+        self.rules: Iterator[str] = itertools.cycle(RULES if self.args.players >= PLAYERS else RULES[:5])
+        self.machines = Machines(self.folder, self.args.mutant, self.database.env)
+        self.blows = Blows(self.machines, self.database, random.Random(self.chance.random()), self.args.blows)
+
+    def run(self) -> dict[str, Any]:
         try:
-            act(self.database, role, int(number), self.folder, self.args)
-        except BaseException:
-            traceback.print_exc()
+            self._start()
+            players = made_players(self.args.players, self.machines.ports, self.history, self.sinks, self.args.seed)
+            slots = [
+                Thread(target=self._slot, args=(players, n < self.args.slow), name=f"slot {n}", daemon=True)
+                for n in range(self.args.games + self.args.slow)
+            ]
+            self.sinks.fails = 0.02
+            self.began, processor = time.monotonic(), time.process_time()
+            for slot in slots:
+                slot.start()
+            with suppress(KeyboardInterrupt):  # ended before its time, and audited all the same
+                self.blows.rage(self.began + self.args.minutes * 60, self.args.pause)
+            seconds = time.monotonic() - self.began
+            self.stop.set()
+            for slot in slots:
+                slot.join(60)
+            self._calm()
         finally:
-            sys.stderr.flush()
-            os._exit(0)
+            self.stop.set()
+            self.silence.set()
+            self.machines.close()
+        return {
+            "seconds": round(seconds),
+            "processor of the clients": round(time.process_time() - processor),
+            "processor of the service": round(sum(machine.processor for machine in self.machines.all.values())),
+        }
 
-    def end(self, name: str, how: signal.Signals) -> None:
-        process = self.running.pop(name)
-        os.kill(process, how)
-        os.waitpid(process, 0)
+    def _start(self) -> None:
+        common = ("--no-demo", "--no-limits", "--bots", "0", "--private-hooks")
+        mail = ("--smtp", f"smtp://127.0.0.1:{self.sinks.smtp}", "--mail-from", "casus@example.org")
+        url = ("--url", "http://127.0.0.1:8000")
+        count = 1 if self.args.database == "sqlite" else 2
+        for n in range(count):
+            self._add(f"web-{n}", "web", *common, *url)
+        for n in range(count):
+            self._add(f"worker-{n}", "worker", *common, *mail, *url)
+        for name in self.machines.all:
+            self.machines.start(name)
+        if not self.machines.await_web():
+            raise SystemExit(f"storm: the service does not start; see {self.folder}")
+        if self.args.mutant == "no-unique-key":
+            without_keys(self.database.direct)
 
-    def rage(self, data: Path | None) -> None:
-        chance = random.Random(self.args.seed)
-        names = [f"worker-{n}" for n in range(self.args.workers)] + [f"writer-{n}" for n in range(self.args.writers)]
-        for name in names:
-            self.start(name)
-        began = time.monotonic()
-        due = [began + (n + 1) * self.args.seconds / (self.args.crashes + 1) for n in range(self.args.crashes)]
-        while (passed := time.monotonic() - began) < self.args.seconds or (
-            passed < LONGEST_WAIT and self._receipts() < self.args.least
-        ):
-            time.sleep(chance.uniform(0.5, 1.5) * self.args.pause)
-            if due and data is not None and time.monotonic() > due[0]:
-                due.pop(0)
-                crash(data)
-                self.crashes += 1
-            victim = chance.choice(names)
-            self.end(victim, signal.SIGKILL)
-            self.kills += 1
-            self.start(victim)
-        for process in self.running.values():
-            os.kill(process, signal.SIGTERM)
-        for process in self.running.values():
-            os.waitpid(process, 0)
+    def _add(self, name: str, role: str, *args: str) -> None:
+        self.machines.add(name, role, "--database", self.database.url_for(name), *args)
 
-    def _receipts(self) -> int:
-        files = sorted(self.folder.glob("*.notes"))
-        return sum(line[0] == "ok" for line in read_notes(files))
+    def _slot(self, players: list[Player], slow: bool) -> None:
+        """One game after another."""
+        chance = random.Random(self.chance.random())
+        while not self.stop.is_set():
+            rules = DUEL if slow or chance.random() < 0.5 else next(self.rules)
+            try:
+                table = opened_table(rules, players, self.history, chance, self.silence, slow)
+                if table is not None:
+                    self.tables.append(table)
+                    played(table, self.stop, self.args.phases)
+            except Exception as fault:  # a client that is at fault proves nothing
+                self.history.fault(f"a client of {rules} failed: {type(fault).__name__}: {fault}")
+                if self.args.verbose:
+                    raise
+            self.stop.wait(0.1)
 
+    def _calm(self) -> None:
+        """No more phases; then the last news arrives."""
+        if not self.machines.await_web():
+            self.history.fault("the service has not come back")
+        for machine in self.machines.all.values():
+            if machine.role == "worker":
+                self.machines.kill(machine.name, signal.SIGTERM)
+        time.sleep(DRAIN)
 
-def act(database: str, role: str, number: int, folder: Path, args: argparse.Namespace) -> None:
-    """The work of one process until it is killed."""
-    stop = Event()
-    signal.signal(signal.SIGTERM, lambda _signal, _frame: stop.set())
-    store = opened_at_last(database, stop)
-    if store is None:
-        return
-    service = Service(store)
-    dawdle()
-    if args.mutant:
-        cripple(args.mutant)
-    if role == "worker":
-        while not stop.is_set():
-            with contextlib.suppress(StoreDown):
-                put_up(service, args.games)
-                for _round in range(20):
-                    worker.step(service)
-                    stop.wait(0.01)
-    else:
-        write(service, folder / f"writer-{number}.notes", number, stop)
-
-
-def opened_at_last(database: str, stop: Event) -> Store | None:
-    while not stop.is_set():
-        with contextlib.suppress(StoreDown):
-            return open_store(database)
-    return None
+    def audit(self) -> tuple[dict[str, Any], list[str]]:
+        """What was counted, and all faults."""
+        spans = ups(self.machines, self.blows.outages)
+        try:
+            with closing(open_store(self.database.direct)) as store:
+                found = Audit(Service(store), self.history, self.tables, self.sinks, spans, began=self.began)
+                found.check()
+        except (StoreDown, UnusableStore, DatabaseError) as fault:
+            return {"faults": 1}, [*self.history.faults, f"the database cannot be read: {fault}"]
+        return found.summary(), found.faults
 
 
-def run(args: argparse.Namespace, database: str, data: Path | None) -> int:
-    with tempfile.TemporaryDirectory() as folder:
-        store = open_store(database)
-        put_up(Service(store), args.games)
-        store.close()  # before any fork: processes must not share it
-        if args.mutant == "no-unique-key":
-            without_keys(database)
-        storm = Storm(database, Path(folder), args)
-        storm.rage(data)
-        books = Books()
-        store = open_store(database)
-        books.check(Service(store), sorted(Path(folder).glob("*.notes")))
-        failed = [log.name for log in sorted(Path(folder).glob("*.log")) if b"Traceback" in log.read_bytes()]
-        store.close()
-        print(f"{books.games} games, {books.phases} phases, {books.receipts} receipts that counted last, ", end="")
-        print(f"{storm.kills} kills, {storm.crashes} crashes of the database, {len(books.faults)} faults")
-        for fault in books.faults[:20]:
-            print(f"  {fault}")
-        for name in failed:
-            lines = (Path(folder) / name).read_text(encoding="utf-8", errors="replace").strip().splitlines()
-            print(f"  {name}: {lines[-1]}")
-    return 1 if books.faults else 0
+def run(args: argparse.Namespace) -> int:
+    with ExitStack() as ending:
+        folder = Path(args.keep or ending.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True)))
+        folder.mkdir(exist_ok=True)
+        folder.chmod(0o755)
+        kind = embedded(folder) if args.database == "sqlite" else postgres_server(folder, args.bouncer)
+        database = ending.enter_context(kind)
+        storm = Storm(args, folder, database, ending.enter_context(open_sinks(free_port())))
+        record = {"database": args.database, "seed": args.seed, "mutant": args.mutant, **storm.run()}
+        summary, faults = storm.audit()
+        record |= {"blows": storm.blows.counts.total(), **storm.blows.counts, **summary}
+        if args.keep:
+            storm.history.keep(folder / "history.jsonl")
+        print(json.dumps(record, indent=2))
+        for fault in faults[:20]:
+            print(f"  {fault[:2000]}")
+        return 1 if faults else 0
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--database", help="sqlite:///FILE or postgresql://...; it must be empty")
-    parser.add_argument("--own-postgres", action="store_true", help="a server of our own, which can be crashed")
-    parser.add_argument("--seconds", type=float, default=30)
-    parser.add_argument("--games", type=int, default=20)
-    parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--writers", type=int, default=2)
-    parser.add_argument("--crashes", type=int, default=0)
-    parser.add_argument("--least", type=int, default=0, help="go on until so many receipts have been given")
-    parser.add_argument("--pause", type=float, default=1.0, help="seconds between two kills, on average")
+    parser.add_argument("--database", choices=("postgres", "sqlite"), default="postgres")
+    parser.add_argument("--bouncer", action="store_true", help="put PgBouncer before the server")
+    parser.add_argument("--minutes", type=float, default=1)
+    parser.add_argument("--games", type=int, default=14, help="games at the same time")
+    parser.add_argument("--slow", type=int, default=2, help="and so many in which every phase runs to its deadline")
+    parser.add_argument("--phases", type=int, default=40, help="phases of a game, after which another one begins")
+    parser.add_argument("--pause", type=float, default=12.0, help="seconds between two blows, on average")
+    parser.add_argument("--blows", nargs="*", default=(), help="these kinds only, such as kill_one or lose_power")
+    parser.add_argument("--players", type=int, default=PLAYERS)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--mutant", choices=MUTANTS)
+    parser.add_argument("--keep", help="a folder for the logs, the history and the database")
+    parser.add_argument("--verbose", action="store_true")
     args = parser.parse_args()
-    if args.own_postgres:
-        with own_postgres() as (database, data):
-            return run(args, database, data)
-    if not args.database:
-        parser.error("say which --database, or --own-postgres")
-    return run(args, args.database, None)
+    try:
+        return run(args)
+    except SystemExit as why:  # it could not be run
+        print(why, file=sys.stderr)
+        return 2
 
 
 if __name__ == "__main__":

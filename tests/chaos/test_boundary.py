@@ -20,12 +20,12 @@ from casusbelli.service.base.settings import Settings
 from casusbelli.service.games import lobby, order_entry, seating
 from casusbelli.service.ops import worker
 from casusbelli.store import open_store
-from tests.chaos.storm import RULES, SEATS, people
 from tests.service.conftest import Clock
-from tests.service.tables import duel, made
+from tests.service.tables import duel, made, person
 
 pytestmark = pytest.mark.drawn(1, of="chaos")
 
+RULES, SEATS = "world-war-one", ("Entente", "Central")
 RACES, FEW = 10_000, 60  # orders sent near a deadline
 GAMES, WRITERS = 4, 4
 WINDOW = 0.06  # seconds before and after the deadline
@@ -119,7 +119,7 @@ def raced(database: str, clock: Clock, races: int) -> Race:
     store = open_store(database, clock)
     try:
         service = Service(store)
-        one, other = people(service)
+        one, other = (person(service, seat) for seat in SEATS)
         race = Race(service, dict(zip(SEATS, (one, other), strict=True)), [], clock)
         round_ = 0
         while race.sent < races:

@@ -25,13 +25,15 @@ from casusbelli.service.people import accounts
 from casusbelli.store import open_store
 from casusbelli.store.sqlite import SqliteStore
 from casusbelli.web.security import csrf_of
-from tests.chaos.storm import BINARIES, RULES, SEATS, Books, own_postgres, start_postgres, stop_postgres
+from tests.chaos.books import Books
+from tests.chaos.own_postgres import BINARIES, own_postgres, start_postgres, stop_postgres
 from tests.service.tables import made, person
 from tests.web.application import the_app
 from tests.web.conftest import opened
 
 pytestmark = pytest.mark.drawn(1, of="chaos")
 
+RULES, SEATS = "world-war-one", ("Entente", "Central")
 HASTE = Settings(clock=Clock(early=True), misses=0)
 MOST = 2_000  # attempts until the disk is full
 
@@ -87,7 +89,7 @@ class Player:
             stop.set()
             thread.join()
         books = Books()
-        books.check(self.service, [])
+        books.check(self.service)
         assert (books.faults, books.phases) == ([], 1)
 
 
