@@ -14,7 +14,7 @@ from bench import peer
 from bench.games import new_game, play_on
 from casusbelli.cli.main import main
 from casusbelli.engine.game import Game
-from casusbelli.records.games.game_file import read_game, write_game
+from casusbelli.records.games.game_file import read_annotated, read_game, write_game
 from casusbelli.variants import board
 from tests.env.test_compat import play
 
@@ -92,10 +92,12 @@ def test_a_game_that_its_players_ended(tmp_path: Path) -> None:
 
 
 REFUSED = {
-    "not json at all": "expected a game file, or a saved game as JSON",
-    '{"a": 1}\n{"b": 2}\n': "expected a game file, or a saved game as JSON",
-    "[]": "this is no saved game",
-    '{"phases": [{"name": 5}]}': "this is no saved game",
+    "not json at all": "not a game in any format that can be read here",
+    "[]": "not a game in any format that can be read here",
+    '{"a": 1}\n{"b": 2}\n': "not a game in any format that can be read here",
+    '{"phases": 1\n{"b": 2}': "Line 1 is not JSON",
+    '{"phases": [{"name": 5}]}': "Game 1 is not a saved game",
+    '{"phases": []}': "This record has no phases.",
     '{"phases": [], "map": "moon"}': "moon",
     '{"phases": [{"name": "S1901M", "state": {"units": {"MARS": []}, "centers": {}}}]}': "no power is called 'MARS'",
 }
@@ -116,3 +118,39 @@ def test_other_rules_cannot_be_exported(tmp_path: Path) -> None:
     file.write_text(write_game(Game.new("formal", board("standard"), bytes(32))))
     done = casus("convert", file, "--out", tmp_path / "out")
     assert (done.exit_code, "only games of the standard rules" in done.output) == (2, True)
+
+
+def test_folders_and_files_with_several_games(tmp_path: Path) -> None:
+    folder, out = tmp_path / "games", tmp_path / "out"
+    folder.mkdir()
+    line = json.dumps(saved_by_it(1))
+    (folder / "two.jsonl").write_text(f"{line}\n{line}\n")
+    (folder / "one.json").write_text(line)
+    assert casus("convert", folder, "--out", out).exit_code == 0
+    assert sorted(path.name for path in out.iterdir()) == ["one.jsonl", "two-0001.jsonl", "two-0002.jsonl"]
+    (folder / "none.txt").write_text("nothing")
+    done = casus("convert", folder, "--out", out)
+    assert (done.exit_code, "none.txt: This is not a game" in done.output) == (1, True)
+
+
+def test_another_course_is_told_or_refused(tmp_path: Path) -> None:
+    saved = saved_by_it(1)
+    saved["phases"][3]["state"]["units"]["FRANCE"] = ["A PIC"]
+    file, out = tmp_path / "saved.json", tmp_path / "game.jsonl"
+    file.write_text(json.dumps(saved))
+    done = casus("convert", file, "--strict", "--out", out)
+    assert (done.exit_code, "France has A PIC in the record" in done.output, out.exists()) == (2, True, False), (
+        done.output
+    )
+    done = casus("convert", file, "--out", out)
+    assert (done.exit_code, "France has A PIC in the record" in done.output) == (0, True), done.output
+    assert casus("verify", out).exit_code == 0
+
+
+def test_messages_go_there_and_back(tmp_path: Path) -> None:
+    source = Path(__file__).parents[1] / "data" / "records" / "cicero.json"
+    game, saved, again = (tmp_path / name for name in ("game.jsonl", "saved.json", "again.jsonl"))
+    assert casus("convert", source, "--out", game).exit_code == 0
+    assert casus("convert", game, "--out", saved).exit_code == 0
+    assert casus("convert", saved, "--out", again).exit_code == 0
+    assert read_annotated(game.read_text()).notes == read_annotated(again.read_text()).notes != ()

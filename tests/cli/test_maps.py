@@ -11,7 +11,7 @@ from click.testing import CliRunner, Result
 from casusbelli.cli.main import main
 from casusbelli.core.map_text import same_board
 from casusbelli.records.games.game_file import read_game
-from casusbelli.variants import drawing_text, load_board
+from casusbelli.variants import board_names, drawing_text, load_board
 from tests.drawing.turns import SVG, parsed
 from tests.records.golden.make import HERE, LAGOON
 
@@ -118,7 +118,7 @@ def test_other_commands_need_no_map_for_such_a_game(files: Path) -> None:
     game = HERE / "own-board.jsonl"
     casus("draw", game)
     casus("replay", game, "-o", files / "film.html")
-    assert casus("export", game, "--format", "text").output.startswith("Fall 0100, movement")
+    assert casus("export", game, "--format", "text").output.startswith("Fall 100, movement")
     casus("convert", game, "--out", files / "saved.json", code=2)
 
 
@@ -188,16 +188,26 @@ def test_describe() -> None:
     for line in (
         "# The Lagoon",
         "`lagoon`: 2 powers, 6 provinces, 2 supply centers; 2 of these win.",
-        "The game begins in Fall 0099; a year has spring movement, fall movement, winter adjustments.",
+        "The game begins in Fall 99; a year has spring movement, fall movement, winter adjustments.",
         "| Doge | Canal | F Canal |",
         "Nobody can enter The Bog.",
         "| HOOK | Hook (WC, EC) | coast | CAN EAST HILL WEST |",
-        "- from Spring 0100 until Fall 0101: closes HILL (a landslide closed HILL)",
-        "- from the beginning until Spring 0100: adds F ISLE - HOOK/WC; removes F CAN - HOOK/EC, F HOOK/EC - CAN",
+        "- from Spring 100 until Fall 101: closes HILL (a landslide closed HILL)",
+        "- from the beginning until Spring 100: adds F ISLE - HOOK/WC; removes F CAN - HOOK/EC, F HOOK/EC - CAN",
     ):
         assert line in told.splitlines()
     data = json.loads(casus("map", LAGOON, "--json").output)
     assert (data["format"], data["borders"]["armies"]["HILL"]) == ("casusbelli.map/1", ["CAN", "HOOK"])
+
+
+def test_without_a_map_all_are_listed() -> None:
+    told = casus("map").output
+    assert [line.split()[0] for line in told.splitlines()] == [*board_names()]
+    assert "7 powers   75 provinces   34 centers  Europe, 1901" in told
+    listed = json.loads(casus("map", "--json").output)["maps"]
+    counts = {"powers": 7, "provinces": 75, "centers": 34, "victory": 18}
+    assert {"name": "standard", "title": "Europe, 1901", **counts} in listed
+    assert "name a map" in casus("map", "--check", code=2).output
 
 
 def test_compare(files: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import pty
 import re
@@ -107,6 +108,71 @@ def test_the_end_of_input_is_no_accident(tmp_path: Path) -> None:
     assert nothing.output.endswith("Nothing was saved. To save a game, use --save FILE.\n")
 
 
+# --- against bots
+
+
+def test_bots_write_for_the_other_seats(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    opening = f"{OPENING['France'].replace(', ', chr(10))}\n\n"
+    given = ("play", "standard", "--bots", "general", "--as", "french", "--seed", SEED)
+    result = casus(*given, "--save", file, text=f"{opening}quit\n")
+    assert result.exit_code == 0
+    assert "You play France. Bots play the others.\n" in result.output
+    assert "France> A PAR - BUR\n" in result.output
+    assert "Austria>" not in result.output
+    game = game_in(file)
+    revealed = next(event for event in game.log if isinstance(event, OrdersRevealed))
+    assert {*revealed.orders} == {*game.rules.names}
+    assert sorted(revealed.of("France")) == ["A MAR S A PAR - BUR", "A PAR - BUR", "F BRE - MAO"]
+    shown = result.output.rpartition("Saved")[0]
+    assert casus(*given, text=f"{opening}quit\n").output.startswith(shown)
+    assert not casus(*given[:-1], SEED[::-1], text=f"{opening}quit\n").output.startswith(shown)
+    again = casus("play", "--resume", file, "--bots", "hold", "--as", "France", text="\nquit\n")
+    assert "Adjudicated: Fall 1901, movement." in again.output
+
+
+def test_bots_play_on_one_phase_at_a_time_when_nobody_is_asked() -> None:
+    """Italy builds alone under this rule."""
+    result = casus("play", "barren", "--bots", "general", "--as", "France", "--seed", SEED, text=4 * "\n")
+    assert result.output.count("you have no orders to give. Press Enter to go on:") >= 1
+    assert "Next: Spring 1902, movement" in result.output
+
+
+def test_any_seat_is_mine_if_i_name_none() -> None:
+    said = casus("play", "--bots", "Captain", "--seed", SEED, text="quit\n").output
+    assert said == casus("play", "--bots", "greedy", "--seed", SEED, text="quit\n").output
+    seats = {casus("play", "--bots", "hold", "--seed", f"{n:064x}").output.split("You play ")[1] for n in range(6)}
+    assert len(seats) > 1
+
+
+REFUSED_BOTS = {
+    "no bot is called 'nobody'; there are": ("--bots", "nobody"),
+    "did you mean 'dumbbot'?": ("--bots", "dumbot"),
+    "--as names the seats of people beside bots": ("--as", "France"),
+    "no seat is called 'Ruritania'": ("--bots", "general", "--as", "France,Ruritania"),
+}
+
+
+@pytest.mark.parametrize("why", REFUSED_BOTS)
+def test_bots_and_seats_that_there_are_not(why: str) -> None:
+    result = casus("play", *REFUSED_BOTS[why])
+    assert result.exit_code == 2
+    assert why in result.output
+
+
+def test_the_bots_that_there_are() -> None:
+    lines = casus("bots").output.splitlines()
+    assert [line.split()[:2] for line in lines[:5]] == [
+        ["search", "Marshal"],
+        ["dumbbot", "General"],
+        ["greedy", "Captain"],
+        ["random", "Recruit"],
+        ["hold", "Sentry"],
+    ]
+    told = json.loads(casus("--language", "de", "bots", "--json").output)
+    assert next(one["rank"] for one in told if one["name"] == "random") == "Rekrut"
+
+
 TYPED = {
     "a vie - tri": ["understood: A VIE - TRI"],
     "A VIE - PAR": ["REFUSED: A VIE - PAR. Army Vienna cannot move to Paris."],
@@ -141,6 +207,17 @@ def test_what_can_be_typed() -> None:
     for line, told in TYPED.items():
         for text in told:
             assert f"  {text}" in answers[line] or f"\n{text}" in f"\n{answers[line]}", (line, text, answers[line])
+
+
+def test_a_bot_gives_a_hint() -> None:
+    result = casus("play", "--bots", "captain", "--as", "Austria", "--seed", SEED, text="hint\nhint Captain\nhint me\n")
+    assert result.exit_code == 0
+    advice = re.findall(r"^  (General|Captain): (.+)$", result.output, re.MULTILINE)
+    assert [name for name, _orders in advice] == ["General", "Captain"]
+    assert all(len(orders.split(", ")) == 3 for _name, orders in advice)
+    assert len(re.findall(r"^  [+-]\d+\.\d: ", result.output, re.MULTILINE)) == 6  # three alternatives each
+    assert "  There is no adviser me. Ask one of captain, general or marshal.\n" in result.output
+    assert "Austria sent no orders" not in result.output
 
 
 def test_mistyped_orders_do_not_enter_the_log(tmp_path: Path) -> None:

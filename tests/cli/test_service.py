@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -317,3 +318,15 @@ def test_health_and_migrations(data: Path) -> None:
         with service.write() as tx:
             tx.change("games", {"id": game}, due=1)
     assert casus(data, "health").exit_code == 1
+
+
+@pytest.mark.full
+def test_backups_of_a_running_service(tmp_path: Path) -> None:
+    """The first one is written at once, and a game played meanwhile is in it or in the next one."""
+    with served(tmp_path / "data", "--no-demo", "--backup-every", "1", "--backup-dir", str(tmp_path / "kept")):
+        until = time.monotonic() + SECONDS
+        while not (found := list((tmp_path / "kept").glob("casus-*Z.db"))) and time.monotonic() < until:
+            time.sleep(0.1)
+    assert len(found) == 1
+    told = CliRunner().invoke(main, ["admin", "restore", str(found[0]), "--data", str(tmp_path / "new")])
+    assert "0 of 0 games are sound" in told.output

@@ -7,18 +7,24 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from functools import wraps
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from casusbelli.cli.admin_audit import audit
+from casusbelli.cli.admin_audit import register as register_audit
+from casusbelli.cli.admin_backup import backup, restore
+from casusbelli.cli.admin_holds import clocks_status, hold, release
+from casusbelli.cli.admin_processes import drain, list_processes, restart
 from casusbelli.cli.database import opened_store, place_options
 from casusbelli.cli.files import fail
+from casusbelli.cli.os_user import operator_of
 
 if TYPE_CHECKING:
-    from casusbelli.service.base.service import Service, Who
+    from casusbelli.service.base.service import Service
 
 NO = 1
+for_audit_option = click.option("--why", default="", help="The reason, for the audit log.")
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 
 
@@ -65,13 +71,6 @@ def _house(database: str) -> Iterator[Service]:
         store.close()
 
 
-def _operator(service: Service) -> Who:
-    """The first administrator, in whose name commands act."""
-    from casusbelli.service.people.moderation import first_administrator
-
-    return first_administrator(service)
-
-
 def _command(group: click.Group, name: str, example: str) -> Callable[[Callable[..., None]], click.Command]:
     """Register a command that gets an open service."""
 
@@ -103,7 +102,7 @@ def _list_users(service: Service, like: str, as_json: bool) -> None:
     """List all accounts by name."""
     from casusbelli.service.people import moderation
 
-    rows, after, who = [], "", _operator(service)
+    rows, after, who = [], "", operator_of(service)
     while True:
         page = moderation.listing(service, who, like, after, 100)
         rows += page["accounts"]
@@ -125,16 +124,17 @@ def _create_user(service: Service, name: str, email: str | None, role: str) -> N
     """Create an account, and print a link for choosing its password."""
     from casusbelli.service.people import moderation
 
-    click.echo(moderation.create(service, _operator(service), name, email, role))
+    click.echo(moderation.create(service, operator_of(service), name, email, role))
 
 
 @click.argument("name")
 @click.argument("role")
-def _role(service: Service, name: str, role: str) -> None:
+@for_audit_option
+def _role(service: Service, name: str, role: str, why: str) -> None:
     """Set the role of NAME: player, moderator or admin."""
     from casusbelli.service.people import moderation
 
-    moderation.set_role(service, _operator(service), name, role)
+    moderation.set_role(service, operator_of(service), name, role, why)
     click.echo(f"{name}: {role}")
 
 
@@ -143,7 +143,7 @@ def _link(service: Service, name: str) -> None:
     """Print a link with which NAME can choose a new password."""
     from casusbelli.service.people import moderation
 
-    click.echo(moderation.reset_link(service, _operator(service), name))
+    click.echo(moderation.reset_link(service, operator_of(service), name))
 
 
 @click.argument("name")
@@ -151,17 +151,18 @@ def _confirm(service: Service, name: str) -> None:
     """Confirm the e-mail address of NAME, so that notifications are sent to it."""
     from casusbelli.service.people import moderation
 
-    moderation.confirm_email(service, _operator(service), name)
+    moderation.confirm_email(service, operator_of(service), name)
     click.echo(f"{name}: confirmed")
 
 
 @click.argument("name")
 @click.option("--restore", is_flag=True, help="End the suspension.")
-def _suspend(service: Service, name: str, restore: bool) -> None:
+@for_audit_option
+def _suspend(service: Service, name: str, restore: bool, why: str) -> None:
     """Suspend NAME. Sessions and tokens end at once."""
     from casusbelli.service.people import moderation
 
-    moderation.suspend(service, _operator(service), name, not restore)
+    moderation.suspend(service, operator_of(service), name, not restore, why)
     click.echo(f"{name}: {'no longer suspended' if restore else 'suspended'}")
 
 
@@ -218,7 +219,7 @@ def _roll_back(service: Service, game: str, phase: str, why: str, orders: bool) 
     """Roll a GAME that needs its game master back to the opening of PHASE."""
     from casusbelli.service.games import gm
 
-    click.echo(f"{game}: {gm.rollback(service, _operator(service), game, phase, orders, why)['phase']} is open")
+    click.echo(f"{game}: {gm.rollback(service, operator_of(service), game, phase, orders, why)['phase']} is open")
 
 
 @click.argument("game")
@@ -227,7 +228,7 @@ def _resume(service: Service, game: str, why: str) -> None:
     """Resume a GAME that needs its game master."""
     from casusbelli.service.games import gm
 
-    gm.resume(service, _operator(service), game, why)
+    gm.resume(service, operator_of(service), game, why)
     click.echo(f"{game}: resumed")
 
 
@@ -241,7 +242,7 @@ def _stop_clocks(service: Service, why: str) -> None:
     """Stop the clock of every game with a deadline. No orders are accepted until the clocks go on."""
     from casusbelli.service.ops import clocks
 
-    click.echo(f"{clocks.stop(service, _operator(service), why)} clocks stopped")
+    click.echo(f"{clocks.stop(service, operator_of(service), why)} clocks stopped")
 
 
 @why_option
@@ -249,7 +250,7 @@ def _start_clocks(service: Service, why: str) -> None:
     """Restart the clocks that were stopped, with the time that was left."""
     from casusbelli.service.ops import clocks
 
-    click.echo(f"{clocks.go(service, _operator(service), why)} clocks go on")
+    click.echo(f"{clocks.go(service, operator_of(service), why)} clocks go on")
 
 
 @why_option
@@ -258,7 +259,7 @@ def _extend_clocks(service: Service, minutes: int, why: str) -> None:
     """Extend every deadline."""
     from casusbelli.service.ops import clocks
 
-    click.echo(f"{clocks.extend(service, _operator(service), minutes, why)} deadlines extended")
+    click.echo(f"{clocks.extend(service, operator_of(service), minutes, why)} deadlines extended")
 
 
 @click.argument("game")
@@ -268,7 +269,7 @@ def _appoint(service: Service, game: str, name: str, why: str) -> None:
     """Make NAME the game master of GAME."""
     from casusbelli.service.games import gm_office
 
-    gm_office.appoint(service, _operator(service), game, name, why)
+    gm_office.appoint(service, operator_of(service), game, name, why)
     click.echo(f"{game}: {name} is game master")
 
 
@@ -278,7 +279,7 @@ def _begin(service: Service, game: str, bot: str) -> None:
     """Start a GAME whose owner is gone."""
     from casusbelli.service.games import seating
 
-    click.echo(f"{game}: {seating.start(service, _operator(service), game, bot)['status']}")
+    click.echo(f"{game}: {seating.start(service, operator_of(service), game, bot)['status']}")
 
 
 @click.argument("game")
@@ -287,27 +288,11 @@ def _close(service: Service, game: str, why: str) -> None:
     """End a GAME without a result, and tell its players."""
     from casusbelli.service.games import lobby as every
 
-    every.cancel(service, _operator(service), game, why)
+    every.cancel(service, operator_of(service), game, why)
     click.echo(f"{game}: closed")
 
 
 # --- the service itself
-
-
-@click.argument("file", type=click.Path(path_type=Path))
-def _backup(service: Service, file: Path) -> None:
-    """Write a snapshot of the embedded database to FILE while the service runs.
-
-    For PostgreSQL use pg_dump --format=custom, and pg_restore to restore it.
-    """
-    from casusbelli.store.sqlite import SqliteStore
-
-    if not isinstance(service.store, SqliteStore):
-        fail("this command is for the embedded database; for PostgreSQL use pg_dump --format=custom --file=FILE", NO)
-    if file.exists():
-        fail(f"{file} already exists; choose another file", NO)
-    service.store.backup(str(file))
-    click.echo(f"{file}: {file.stat().st_size:,} bytes")
 
 
 @json_option
@@ -320,6 +305,7 @@ def _health(service: Service, as_json: bool) -> None:
         _print(told)
     else:
         problems = told.pop("problems")
+        told["processes"] = len(told["processes"])
         click.echo(
             "\n".join([*(f"{key:14} {value}" for key, value in told.items()), *map("problem: {}".format, problems)])
         )
@@ -351,6 +337,15 @@ _command(clocks, "extend", 'clocks extend --minutes 60 --why "the network was do
 _command(games, "appoint", 'games appoint 8sKp2mQxT4aB Ada --why "the game master is away"')(_appoint)
 _command(games, "begin", "games begin 8sKp2mQxT4aB --bot dumbbot")(_begin)
 _command(games, "close", 'games close 8sKp2mQxT4aB --why "its owner is gone"')(_close)
-_command(admin, "backup", "backup games-2026-11-22.db")(_backup)
+_command(clocks, "status", "clocks status --json")(clocks_status)
+_command(admin, "hold", 'hold 8sKp2mQxT4aB --why "we are looking into a report"')(hold)
+_command(admin, "release", 'release --all --why "the report was mistaken"')(release)
+_command(admin, "processes", "processes --json")(list_processes)
+_command(admin, "restart", "restart --data /srv/casus")(restart)
+_command(admin, "drain", "drain --process 8sKp2mQxT4aB")(drain)
+admin.add_command(audit)
+register_audit(_command)
+_command(admin, "backup", "backup --dir /backup --keep 14")(backup)
+admin.add_command(restore)
 _command(admin, "health", "health --json")(_health)
 _command(admin, "migrate", "migrate --database postgresql://casus@db/casus")(_migrate)

@@ -37,6 +37,17 @@ def file_text(file: str, largest: int = LARGEST_FILE) -> str:
     return text
 
 
+def read_bytes(file: str, largest: int = LARGEST_FILE) -> bytes:
+    """The content of a file."""
+    try:
+        data = _read(Path(file), largest)
+    except OSError as fault:
+        fail(f"{file}: {fault.strerror or fault}")
+    if len(data) > largest:
+        fail(f"{file}: larger than {largest:,} bytes")
+    return data
+
+
 def _standard_input(largest: int) -> bytes:
     stream: BinaryIO | None = sys.stdin.buffer if sys.stdin else None
     if stream is None:

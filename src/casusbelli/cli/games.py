@@ -21,23 +21,30 @@ from casusbelli.engine.game import Game
 from casusbelli.engine.seat_names import UnknownSeat, seat_called
 from casusbelli.engine.view import GM, Viewer
 from casusbelli.records.games import chronicle, newspaper
+from casusbelli.records.games.annotations import Annotation
 from casusbelli.records.games.game_file import (
+    AnnotatedGame,
     BadGameFile,
     BrokenGameFile,
     SealedDice,
     is_game_file,
     other_board,
+    read_annotated,
     read_game,
     write_game,
 )
+from casusbelli.records.games.position_line import position_line
 from casusbelli.records.games.positions import BadPosition, Sandbox, exported_state, import_position
+from casusbelli.records.games.recorded_play import Unrecordable, recorded_play
 from casusbelli.records.games.rejudge import Rejudged
+from casusbelli.records.games.text_record import record_text
 from casusbelli.records.games.verify import FORMAT, Verification, as_data, check_dice, judged_phases, rejudge
 from casusbelli.variants import board_hash, is_shipped
 
 NO = 1
 MANY_LINES, MANY_PHASES = 5_000, 20  # show a progress bar from these numbers on
 SPECTATOR, GAME_MASTER = "spectator", "gm"
+WHOLE = {"game": "game file", "record": "text record"}  # formats that hold everything
 
 
 def game_in(file: str, seed: bytes | None = None) -> Game:
@@ -49,6 +56,23 @@ def read_checked(file: str, text: str, seed: bytes | None, maps: Sequence[Board]
     try:
         return read_game(text, finder(maps), seed, _lines)
     except BadGameFile as fault:
+        fail(f"{file}: {complaint(fault)}")
+
+
+def annotated_in(file: str) -> AnnotatedGame:
+    """The same with its annotations."""
+    try:
+        return read_annotated(file_text(file, LARGEST_GAME), finder(()), watch=_lines)
+    except BadGameFile as fault:
+        fail(f"{file}: {complaint(fault)}")
+
+
+def record_of(file: str, found: AnnotatedGame) -> str:
+    """The text record of a game, or the command ends with a message."""
+    notes = [note for note in found.notes if isinstance(note, Annotation)]
+    try:
+        return record_text(recorded_play(found.game, notes))
+    except Unrecordable as fault:
         fail(f"{file}: {complaint(fault)}")
 
 
@@ -149,7 +173,7 @@ Examples:
 @click.option(
     "--format",
     "form",
-    type=click.Choice(["state", "game", "events", "orders", "text"]),
+    type=click.Choice(["state", "game", "events", "orders", "text", "record", "line"]),
     default="state",
     show_default=True,
     help="What to print.",
@@ -160,16 +184,21 @@ Examples:
 def export(file: str, name: str, form: str, phase: str | None, with_seed: bool, out: str | None) -> None:
     """Export what a player, a spectator or the game master may know about the game in FILE.
 
-    The formats are state (the position as JSON), text (the position as text), orders (all orders with their results
-    and reasons), events (a JSON object a line) and game (the game file, for the game master only: --as gm).
+    The formats are state (the position as JSON), line (the position in one line), text (the position as text), orders
+    (all orders with their results and reasons), events (a JSON object a line) and, for the game master only (--as gm),
+    game (the game file) and record (the text record, which forums can show).
     """
-    game = game_in(file)
+    found = annotated_in(file)
+    game = found.game
     viewer = viewer_named(game, name)
-    if form == "game" and viewer is not GM:
-        fail(f"a game file contains everybody's secrets; export it with --as {GAME_MASTER}")
+    if form in WHOLE and viewer is not GM:
+        fail(f"a {WHOLE[form]} contains everybody's secrets; export it with --as {GAME_MASTER}")
     if with_seed and isinstance(game.rules.seed, SealedDice):
         fail(f"{file} does not contain the seed; leave out --with-seed")
-    text = _exported(game, viewer, form, phase, with_seed)
+    if form in WHOLE and phase is None:
+        text = write_game(game, with_seed, found.notes) if form == "game" else record_of(file, found)
+    else:
+        text = _exported(game, viewer, form, phase, with_seed)
     if out is not None:
         write_file(out, text)
     else:
@@ -195,6 +224,10 @@ def _exported(game: Game, viewer: Viewer, form: str, phase: str | None, with_see
         return "\n".join(lines).lstrip("\n") + "\n"
     if phase is not None:
         game = game.fork(phase)
+    if form == "line":
+        return position_line(exported_state(game, viewer)) + "\n"
+    if form == "record":
+        return record_of(phase or "", AnnotatedGame(game))
     if form == "state":
         return json.dumps(exported_state(game, viewer), indent=1) + "\n"
     if form == "events":

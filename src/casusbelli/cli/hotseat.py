@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 
 import click
 
+from casusbelli.bots.match import Match
+from casusbelli.cli.hint_lines import hint_lines
 from casusbelli.cli.languages import complaint, language, told
 from casusbelli.core.board_names import named
 from casusbelli.core.errors import NotAllowed, OrderError, printable
@@ -27,7 +29,7 @@ from casusbelli.engine.seat_names import UnknownSeat, seat_called
 from casusbelli.records.games import chronicle, newspaper
 from casusbelli.records.games.chronicle import Fact
 
-HELP = ("options", "orders", "undo", "board", "rules", "pass ITALY", "quit", "help, ?")
+HELP = ("options", "hint", "orders", "undo", "board", "rules", "pass ITALY", "quit", "help, ?")
 CLEAR_HISTORY = "\033[3J"  # the scrollback is secret, too
 PROMPT = "> "
 
@@ -52,6 +54,7 @@ class HotseatTable:
     judged: list[Fact] = field(default_factory=list)  # results of the last phase
     since: list[Fact] = field(default_factory=list)  # orders that took effect immediately since then
     waiting: list[str] = field(default_factory=list)  # seats whose turn comes before the others
+    bots: Match | None = None
 
     # --- the round
 
@@ -63,6 +66,8 @@ class HotseatTable:
         """Play until the game is over or a player quits."""
         if self.screen:
             say(newspaper.position(self.game, None, language()))
+        if self.bots is not None and self.bots.bots:
+            say(["", told(said("cli.you-play", seats=[*map(power, self.people)]))])
         while self.game.state.outcome is None:
             self._round()
         say(["", self.game_words(chronicle.outcome(self.game.rules, self.game.state.outcome))])
@@ -74,6 +79,8 @@ class HotseatTable:
             self._hand_over(seat)
             HotseatDraft(self, seat).write()
             self.clear()
+        if self.bots is not None and self.game.state.outcome is None:
+            self._ask_bots(self.bots, idle=not done)
         if self.game.state.outcome is None:
             self._judge()
 
@@ -83,10 +90,24 @@ class HotseatTable:
         if self.waiting:
             return self.waiting.pop(0)
         asked = self.game.owed()
-        return next((seat for seat in self.game.rules.names if seat in asked and seat not in done), None)
+        return next((seat for seat in self.people if seat in asked and seat not in done), None)
+
+    @property
+    def people(self) -> list[str]:
+        """The seats at the keyboard."""
+        return [seat for seat in self.game.rules.names if self.bots is None or seat not in self.bots.bots]
+
+    def _ask_bots(self, match: Match, idle: bool) -> None:
+        """``idle``: nobody at the keyboard had anything to do, so that one phase after another would pass by."""
+        if idle and match.bots:
+            self.line(told(said("cli.bots-play", phase=newspaper.title(self.game.rules, self.game.phase))))
+        known = len(match.faults)
+        match.write()
+        for _phase, seat, fault in match.faults[known:]:
+            say(told(said("cli.bot-fault", seat=power(seat), fault=fault)))
 
     def _hand_over(self, seat: str) -> None:
-        if self.screen:
+        if self.screen and len(self.people) > 1:
             say(["", told(said("cli.hand-over", seat=power(seat)))])
             self.line("")
             self.clear()
@@ -233,6 +254,9 @@ class HotseatDraft:
             return True
         if word.lower() == "options":
             say(self._options(rest.strip()))
+            return True
+        if word.lower() == "hint":
+            say(f"  {self.table.game_words(one)}" for one in hint_lines(self.game, self.seat, rest.strip()))
             return True
         if word.lower() == "pass":
             self._pass(rest.strip())

@@ -13,9 +13,15 @@ from casusbelli.cli.languages import complaint, language, told
 from casusbelli.cli.maps import finder, known_maps, usual
 from casusbelli.core.board import Board
 from casusbelli.core.errors import OrderError
-from casusbelli.core.notation import Written, parse
-from casusbelli.core.orders import Piece
-from casusbelli.records.turns.judged_turn import Judged, as_data, judge_turn, newsletter, story, story_data
+from casusbelli.records.turns.judged_turn import (
+    Judged,
+    as_data,
+    judge_turn,
+    location_named,
+    newsletter,
+    story,
+    story_data,
+)
 from casusbelli.records.turns.turn_advice import advice_data, advice_text
 from casusbelli.records.turns.turn_file import TurnError, read_turn
 from casusbelli.records.turns.values import quoted
@@ -98,20 +104,10 @@ def explain(file: str, order: str, maps: tuple[Board, ...], as_json: bool) -> No
 def _location(order: str, on: Board) -> str:
     """The location of the unit in the text of an order or a unit."""
     try:
-        written = _parsed(order, on)
+        location = location_named(order, on)
     except OrderError as fault:
         fail(f"{quoted(order)}: {told(fault.said)}")
-    piece = getattr(written.order, "unit", None)
-    if not isinstance(piece, Piece):
-        fail(f"{quoted(order)}: expected a unit, such as A MUN")
-    return piece.at
-
-
-def _parsed(order: str, on: Board) -> Written:
-    try:
-        return parse(f"{order} H", on)
-    except OrderError:
-        return parse(order, on)
+    return location or fail(f"{quoted(order)}: expected a unit, such as A MUN")
 
 
 @click.command(epilog="Example: casus demo")

@@ -10,14 +10,18 @@ import click
 # Command name -> "module:attribute" of its click command.
 COMMANDS: Final[dict[str, str]] = {
     "admin": "casusbelli.cli.admin:admin",
+    "agent": "casusbelli.cli.agent_command:agent",
+    "bots": "casusbelli.cli.bots_command:bots_",
     "convert": "casusbelli.cli.convert:convert",
     "demo": "casusbelli.cli.judge:demo",
     "draw": "casusbelli.cli.pictures:draw",
+    "evaluate": "casusbelli.cli.evaluate_command:evaluate",
     "explain": "casusbelli.cli.judge:explain",
     "export": "casusbelli.cli.games:export",
     "import": "casusbelli.cli.games:import_",
     "judge": "casusbelli.cli.judge:judge",
     "map": "casusbelli.cli.pictures:map_",
+    "mcp": "casusbelli.cli.mcp_command:mcp",
     "new": "casusbelli.cli.new:new",
     "play": "casusbelli.cli.play_command:play",
     "replay": "casusbelli.cli.pictures:replay",

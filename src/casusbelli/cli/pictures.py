@@ -11,6 +11,7 @@ import click
 
 from casusbelli.cli.files import LARGEST_GAME, fail, file_text, write_bytes, write_file
 from casusbelli.cli.games import GAME_MASTER, SPECTATOR, read_checked, viewer_named
+from casusbelli.cli.import_map import MapCommand
 from casusbelli.cli.languages import complaint
 from casusbelli.cli.maps import METAVAR, finder, known_maps, map_named, usual
 from casusbelli.cli.raster import png
@@ -28,7 +29,7 @@ from casusbelli.records.games.game_file import is_game_file
 from casusbelli.records.games.positions import is_state
 from casusbelli.records.turns.judged_turn import judge_turn
 from casusbelli.records.turns.turn_file import TurnError, read_turn
-from casusbelli.variants import UnwritableBoard, board_hash
+from casusbelli.variants import UnwritableBoard, board_hash, loadable
 from casusbelli.variants.board_words import board_advice, board_data, board_differences, board_words
 
 DIFFERENT = 1
@@ -69,15 +70,19 @@ def style_options(command: F) -> F:
 
 @click.command(
     "map",
+    MapCommand,
     epilog="""\b
 Examples:
+  casus map
   casus map standard -o board.svg
   casus map standard --names full --theme print -o board.png
   casus map narrows/map.toml --check
   casus map narrows.toml --describe
-  casus map narrows.toml --compare older.toml""",
+  casus map narrows.toml --compare older.toml
+  casus map import chaos.map -o chaos.toml
+  casus map export standard -o standard.json""",
 )
-@click.argument("name", metavar=METAVAR)
+@click.argument("name", metavar=METAVAR, required=False)
 @click.option("--check", "what", flag_value="check", help="Check the map, and list what is unusual about it.")
 @click.option("--describe", "what", flag_value="describe", help="Describe the map in words (Markdown).")
 @click.option("--compare", "other", metavar=METAVAR, help="List the differences from another map.")
@@ -85,7 +90,7 @@ Examples:
 @out_option
 @style_options
 def map_(
-    name: str,
+    name: str | None,
     what: str | None,
     other: str | None,
     as_json: bool,
@@ -94,14 +99,21 @@ def map_(
     theme: str,
     width: int,
 ) -> None:
-    """Draw the empty board of a map, or check, describe or compare the map.
+    """Draw the empty board of a map, or check, describe or compare the map. Without a map, list those there are.
 
     Give the name of a map from `casus variants`, or a map file or its folder. A map without a drawing is shown as a
     graph, with circles for provinces and lines for borders. If a map has errors, each is printed on a line, and the
     exit code is 2. With --compare the exit code is 1 if the maps differ.
+    `casus map import FILE` makes a map file from a map of another program, and `casus map export MAP` writes one for
+    another program.
     """
     if what and other:
         fail("use only one of --check, --describe and --compare")
+    if name is None:
+        if what or other or out:
+            fail("name a map, or a map file")
+        _listed(as_json)
+        return
     on = map_named(name)
     if other is not None:
         _compared(on, map_named(other), as_json)
@@ -111,6 +123,23 @@ def map_(
         click.echo(json.dumps(board_data(on), indent=1) if as_json else board_words(on), nl=as_json)
     else:
         _put(empty(on), Style(theme, names, legend=False), out, width)
+
+
+def _listed(as_json: bool) -> None:
+    boards, broken = loadable()
+    for told in broken.values():
+        click.echo(f"Note: {printable(told)}", err=True)
+    if as_json:
+        click.echo(json.dumps({"maps": [_in_a_line(on) for on in boards.values()]}, indent=1))
+        return
+    for on in boards.values():
+        counts = f"{len(on.powers):>3} powers  {len(on.provinces):>3} provinces  {len(on.centers):>3} centers"
+        click.echo(printable(f"{on.name:<24} {counts}  {on.title}"))
+
+
+def _in_a_line(on: Board) -> dict[str, object]:
+    counts = {"powers": len(on.powers), "provinces": len(on.provinces), "centers": len(on.centers)}
+    return {"name": on.name, "title": on.title, **counts, "victory": on.victory}
 
 
 def _compared(on: Board, other: Board, as_json: bool) -> None:

@@ -1,4 +1,4 @@
-"""``casus play``: a game in a terminal, with all players at one keyboard."""
+"""``casus play``: a game in a terminal, with all players at one keyboard, or against bots."""
 
 from __future__ import annotations
 
@@ -6,9 +6,13 @@ import io
 import secrets
 import sys
 from pathlib import Path
+from random import Random
 
 import click
 
+from casusbelli.bots import UnknownBot, bot
+from casusbelli.bots.levels import bot_called
+from casusbelli.bots.match import Match
 from casusbelli.cli.files import fail, write_file
 from casusbelli.cli.games import game_in, seed_of, seed_option
 from casusbelli.cli.hotseat import HotseatTable, QuitHotseat
@@ -21,6 +25,7 @@ from casusbelli.engine.component import RulesClash
 from casusbelli.engine.dice import SEED_BYTES
 from casusbelli.engine.game import Game
 from casusbelli.engine.play import Stuck
+from casusbelli.engine.seat_names import UnknownSeat, seat_called
 from casusbelli.engine.spec import UnknownRules
 from casusbelli.records.games.game_file import NoSeed, write_game
 from casusbelli.variants import UnwritableBoard
@@ -29,11 +34,19 @@ from casusbelli.variants.table import new_game
 INTERRUPTED = 130  # as shells count it: 128 and the signal
 
 
+def _bot(_ctx: click.Context, _option: click.Parameter, given: str | None) -> str | None:
+    try:
+        return None if given is None else bot_called(given)
+    except UnknownBot as fault:
+        raise click.BadParameter(str(fault)) from None
+
+
 @click.command(
     epilog="""\b
 Examples:
   casus play standard --save game.jsonl
   casus play --resume game.jsonl
+  casus play formal --bots general --as France
   casus play --map narrows/map.toml
   casus play "standard(centers=15)" -o draws.votes=public"""
 )
@@ -42,6 +55,12 @@ Examples:
 @house_rules
 @click.option("--save", metavar="FILE", help="Save the game to FILE after every phase.")
 @click.option("--resume", metavar="FILE", help="Continue the game in FILE, and save it there.")
+@click.option(
+    "--bots", "rank", metavar="BOT", callback=_bot, help="Let a bot play the other seats; `casus bots` lists them."
+)
+@click.option(
+    "--as", "own", metavar="SEATS", help="The seats of people beside the bots, separated by commas (default: any one)."
+)
 @seed_option
 def play(
     spec: str | None,
@@ -49,9 +68,11 @@ def play(
     settings: tuple[str, ...],
     save: str | None,
     resume: str | None,
+    rank: str | None,
+    own: str | None,
     seed_text: str | None,
 ) -> None:
-    """Play a game with all players at one keyboard. SPEC is the standard game by default.
+    """Play a game with all players at one keyboard, or against bots. SPEC is the standard game by default.
 
     Players enter their orders in secret, one after another. Orders that are not allowed are refused at once, with the
     reason. When everyone has finished, the phase is adjudicated and the results are shown. Type `?` for help. The game
@@ -66,7 +87,23 @@ def play(
         game = _new(spec or "standard", on, chosen(settings), seed or secrets.token_bytes(SEED_BYTES))
     if save is not None and save != resume and Path(save).exists():
         fail(f"{save} already exists; continue that game (--resume {save}), or choose another file")
-    _play(game, save or resume)
+    seats = _bot_seats(game, rank, own)
+    _play(game, save or resume, seats)
+
+
+def _bot_seats(game: Game, rank: str | None, own: str | None) -> dict[str, str]:
+    """Seat -> the bot that plays it."""
+    if rank is None:
+        if own is not None:
+            fail("--as names the seats of people beside bots; add --bots, or leave it out")
+        return {}
+    names = game.rules.names
+    try:
+        people = [seat_called(word.strip(), game.seats, game.rules.board) for word in own.split(",")] if own else []
+    except UnknownSeat as fault:
+        fail(complaint(fault))
+    people = people or [Random(game.rules.seed.seed).choice(names)]
+    return {seat: rank for seat in names if seat not in people}
 
 
 def _new(spec: str, on: Board, options: dict[str, str], seed: bytes) -> Game:
@@ -76,11 +113,17 @@ def _new(spec: str, on: Board, options: dict[str, str], seed: bytes) -> Game:
         fail(complaint(fault))
 
 
-def _play(game: Game, file: str | None) -> None:
+def _match(game: Game, seats: dict[str, str]) -> Match:
+    chance = game.rules.seed.derived("bots at the keyboard").seed
+    return Match(game, {seat: bot(name) for seat, name in seats.items()}, int.from_bytes(chance[:6], "big"))
+
+
+def _play(game: Game, file: str | None, bots: dict[str, str]) -> None:
     screen = _on_a_terminal()
     table = HotseatTable(game, lambda: _keep(game, file), screen)
     try:
         table.begin()
+        table.bots = _match(game, bots)
         table.keep()
         table.play()
     except QuitHotseat:

@@ -2,35 +2,33 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import os
-import signal
 import socket
-import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
-from http.client import HTTPConnection, HTTPException
+from pathlib import Path
 from threading import Event, Thread
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
 from casusbelli.build import version
+from casusbelli.cli.allocator import share_arena
 from casusbelli.cli.database import PATIENCE_SECONDS, check_extra, opened_store, place_options, shown
 from casusbelli.cli.files import fail
+from casusbelli.cli.handover import inheritance
+from casusbelli.cli.lifecycle import Lifecycle, beating_process
 from casusbelli.cli.lock import locked
 
 if TYPE_CHECKING:
     from casusbelli.notify.sender import Ways
     from casusbelli.service.base.service import Service
+    from casusbelli.service.ops.processes import OwnProcess
     from casusbelli.store import Store
+    from casusbelli.web.log_lines import Announcer
 
 log = logging.getLogger(__name__)
-GRACE_SECONDS = 15
-ANSWER_SECONDS = 5.0
 NOBODY = "Casus Belli <casus@localhost>"
 ANYWHERE = ("0.0.0.0", "::")
 
@@ -65,7 +63,12 @@ Examples:
 @click.option("--limits/--no-limits", default=True, show_default=True, help="Enforce rate limits.")
 @click.option("--keep-alive", default=130, show_default=True, metavar="SECONDS", type=click.IntRange(1),
               help="How long idle connections stay open. Must be longer than your proxy keeps its own.")  # fmt: skip
-@click.option("--verbose", is_flag=True, help="Log every request.")
+@click.option("--verbose", is_flag=True, help="Log every request and every adjudicated phase.")
+@click.option("--backup-every", metavar="HOURS", type=click.FloatRange(0.1), help="Write a backup so often.")
+@click.option("--backup-dir", type=click.Path(file_okay=False, path_type=Path), help="Where; DATA/backups by default.")
+@click.option("--keep", default=14, show_default=True, type=click.IntRange(1), help="How many backups to keep.")
+@click.option("--log-format", type=click.Choice(["text", "json"]), default="text", show_default=True,
+              envvar="CASUS_LOG_FORMAT", help="The lines of the log: text, or one JSON object each.")  # fmt: skip
 def serve(
     database: str,
     host: str,
@@ -80,32 +83,74 @@ def serve(
     limits: bool,
     keep_alive: int,
     verbose: bool,
+    backup_every: float | None,
+    backup_dir: Path | None,
+    keep: int,
+    log_format: str,
 ) -> None:
     """Run the web service: pages, API, deadlines, bots and notifications.
 
     The first start creates the database and prints a link to set the administrator's password. Ctrl-C or SIGTERM stops
-    the service; requests and adjudications in progress are finished first.
+    the service; requests and adjudications in progress are finished first. SIGHUP replaces it by a new process without
+    refusing a request; SIGUSR1 drains it.
     """
     with ExitStack() as closing:
-        check_extra()
-        _log(verbose)
-        listening = closing.enter_context(_socket(host, port)) if role != "worker" else None
-        closing.enter_context(locked(database, role))
+        _prepare()
+        from casusbelli.service.ops.processes import OwnProcess
+        from casusbelli.web.log_lines import Announcer, log_to_stderr
+
+        log_to_stderr(log_format, verbose)
+        say, left = Announcer(log_format), inheritance()
+        listening = closing.enter_context(left.listening or _socket(host, port)) if role != "worker" else None
+        locks = closing.enter_context(locked(database, role, left.locks))
         store = opened_store(database, PATIENCE_SECONDS, create=True)
         closing.callback(store.close)
         service = _house(store, url or _address(listening, host), demo, limits, private_hooks)
-        ways = _ways(smtp, mail_from, private_hooks) if role != "web" else {}
-        web = Web(listening, keep_alive, verbose) if listening is not None else None
-        _run(service, database, web, role, bots, ways)
-    click.echo("Stopped.")
+        ways = _ways(smtp, mail_from, private_hooks, say) if role != "web" else {}
+        life = Lifecycle(OwnProcess(role), listening, locks, left)
+        closing.callback(_observed(life.own, store))
+        _greet(service, database, role, say)
+        with (
+            beating_process(service, life),
+            _worker(service, life.stop, role),
+            _bots(service, life.stop, bots if role != "web" else 0),
+            _sender(service, ways, life.stop),
+            _backups(service, life.stop, role, backup_every, backup_dir, keep),
+        ):
+            _work(service, life, keep_alive, say)
+    say.say("Stopped.")
 
 
-def _log(verbose: bool) -> None:
-    from casusbelli.web.redaction import Redacting
+def _prepare() -> None:
+    """Check what is installed, and set up the allocator before any thread starts."""
+    check_extra()
+    share_arena()
 
-    handler = logging.StreamHandler()
-    handler.setFormatter(Redacting("%(levelname)s %(name)s %(message)s"))
-    logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, handlers=[handler])
+
+def _observed(own: OwnProcess, store: Store) -> Callable[[], None]:
+    """Count the connections of the database, and send spans if the environment names a collector. Returns what ends
+    that."""
+    from casusbelli.service.base.process_figures import figures
+    from casusbelli.service.base.tracing import SETTINGS, configure
+
+    figures.gauges["database"] = store.pool_state
+    if not any(os.environ.get(name) for name in SETTINGS):
+        return lambda: None
+    try:
+        return configure(own.role, version(), own.id)
+    except ImportError as fault:
+        fail(f"{fault}; install tracing with: pip install 'casusbelli[server,tracing]'")
+
+
+def _work(service: Service, life: Lifecycle, keep_alive: int, say: Announcer) -> None:
+    """Answer requests, or let the threads of a worker work, until the process is to end."""
+    if life.listening is None:
+        life.ready()
+        life.stop.wait()
+        return
+    from casusbelli.cli.web_process import serve_web
+
+    serve_web(service, life, keep_alive, lambda problems: _is_ready(service, problems, say))
 
 
 def _house(store: Store, url: str, demo: bool, limits: bool, private_hooks: bool) -> Service:
@@ -113,26 +158,6 @@ def _house(store: Store, url: str, demo: bool, limits: bool, private_hooks: bool
     from casusbelli.service.base.service import Service
 
     return Service(store, url.rstrip("/"), demos=demo, limits=Limits(on=limits), private_hooks=private_hooks)
-
-
-@dataclass(frozen=True)
-class Web:
-    """Settings of the web server."""
-
-    listening: socket.socket
-    keep_alive: int
-    verbose: bool
-
-
-def _run(service: Service, database: str, web: Web | None, role: str, bots: int, ways: Ways) -> None:
-    stop = Event()
-    _on_signals(stop.set)
-    _greet(service, database, role)
-    with _worker(service, stop, role), _bots(service, stop, bots if role != "web" else 0), _sender(service, ways, stop):
-        if web is None:
-            stop.wait()
-        else:
-            _web(service, web, stop)
 
 
 def _socket(host: str, port: int) -> socket.socket:
@@ -150,31 +175,29 @@ def _address(listening: socket.socket | None, host: str) -> str:
     return f"http://{f'[{name}]' if ':' in name else name}:{listening.getsockname()[1]}"
 
 
-def _greet(service: Service, database: str, role: str) -> None:
-    click.echo(f"Casus Belli {version()} ({role}) on {shown(database)}")
+def _greet(service: Service, database: str, role: str, say: Announcer) -> None:
+    say.say(f"Casus Belli {version()} ({role}) on {shown(database)}")
     if role != "worker":
+        from casusbelli.cli.os_user import os_user
         from casusbelli.service.ops.upkeep import keep_url
         from casusbelli.service.people.accounts import first_administrator
 
         keep_url(service)
-        name, link = first_administrator(service) or ("", "")
-        if link:
-            click.echo(f"Administrator: set the password of the account '{name}' at {link}")
+        name, link = first_administrator(service, os_user()) or ("", "")
+        if link and not say.as_json:  # logs are collected and read by many
+            say.say(f"Administrator: set the password of the account '{name}' at {link}")
+        elif link:
+            say.say(f"Administrator: for a link to set the password of '{name}': casus admin users link {name}")
         elif name:
-            click.echo(
+            say.say(
                 f"Administrator: the link for '{name}' was printed before. For another: casus admin users link {name}"
             )
-    sys.stdout.flush()
 
 
-def _on_signals(act: Callable[[], None]) -> None:
-    """Handle SIGINT and SIGTERM before the web server does so itself, and after it has stopped."""
-
-    def heard(_number: int, _frame: object) -> None:
-        act()
-
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, heard)
+def _is_ready(service: Service, problems: list[str], say: Announcer) -> None:
+    for sentence in problems:
+        say.say(f"casus: {sentence}", err=True)
+    say.say(f"Ready at {service.base_url} (press Ctrl-C to stop)")
 
 
 @contextmanager
@@ -185,23 +208,20 @@ def _worker(service: Service, stop: Event, role: str) -> Iterator[None]:
         return
     from casusbelli.service.ops.worker import work
 
-    thread = Thread(target=work, args=(service, stop, log.warning), name="worker")
-    thread.start()
-    try:
+    with _running(Thread(target=work, args=(service, stop, log.warning), name="worker"), stop):
         yield
-    finally:
-        stop.set()
-        thread.join()
 
 
 @contextmanager
 def _bots(service: Service, stop: Event, count: int) -> Iterator[None]:
-    """Run ``count`` bot processes, each with a thread that queries it. On exit they are killed, whatever they do."""
+    """Run ``count`` bot processes, each with a thread that queries it, and one for hints, which starts with the first
+    question. On exit they are killed, whatever they do."""
     from casusbelli.bots.process import BotProcess
     from casusbelli.service.ops.bot_time import BotTime
     from casusbelli.service.ops.bot_turns import work
 
-    shared, processes = BotTime(), [BotProcess() for _number in range(count)]
+    shared, processes, adviser = BotTime(), [BotProcess() for _number in range(count)], BotProcess()
+    service.ask_bot = adviser.ask
     threads = [Thread(target=work, args=(service, stop, one, shared), name="bots") for one in processes]
     for thread in threads:
         thread.start()
@@ -209,13 +229,13 @@ def _bots(service: Service, stop: Event, count: int) -> Iterator[None]:
         yield
     finally:
         stop.set()
-        for process in processes:
+        for process in (*processes, adviser):
             process.close()
         for thread in threads:
             thread.join()
 
 
-def _ways(smtp: str | None, mail_from: str | None, private_hooks: bool) -> Ways:
+def _ways(smtp: str | None, mail_from: str | None, private_hooks: bool, say: Announcer) -> Ways:
     """The channels for notifications. Checked at the start, so that a wrong setting is reported at once."""
     from casusbelli.notify.mail import BadAddress, Folder, Server, Smtp, sender_of
     from casusbelli.notify.sender import BY_MAIL
@@ -226,28 +246,53 @@ def _ways(smtp: str | None, mail_from: str | None, private_hooks: bool) -> Ways:
         if smtp is None:
             folder = click.get_current_context().params["data"] / "mail"
             private.narrow_all(folder)
-            click.echo(f"No --smtp: e-mails are written to {folder}", err=True)
-            return {BY_MAIL: Folder(folder, sender), **_hooks(private_hooks)}
+            say.say(f"No --smtp: e-mails are written to {folder}", err=True)
+            return {BY_MAIL: Folder(folder, sender), **_hooks(private_hooks, say)}
         if mail_from is None:
             fail("--smtp needs --mail-from, the sender of e-mails")
-        return {BY_MAIL: Smtp(Server.of(smtp), sender), **_hooks(private_hooks)}
+        return {BY_MAIL: Smtp(Server.of(smtp), sender), **_hooks(private_hooks, say)}
     except (BadAddress, UnusableStore) as fault:
         fail(str(fault))
     except ImportError as fault:
         fail(f"{fault}; install e-mail support with: pip install 'casusbelli[server,mail]'")
 
 
-def _hooks(private: bool) -> Ways:
+def _hooks(private: bool, say: Announcer) -> Ways:
     from casusbelli.notify.sender import BY_HOOK
 
     try:
         from casusbelli.notify.webhooks import Hooks
     except ImportError as fault:
-        click.echo(
-            f"{fault}: webhooks are not sent; install them with: pip install 'casusbelli[server,mail]'", err=True
-        )
+        say.say(f"{fault}: webhooks are not sent; install them with: pip install 'casusbelli[server,mail]'", err=True)
         return {}
     return {BY_HOOK: Hooks(private)}
+
+
+@contextmanager
+def _backups(
+    service: Service, stop: Event, role: str, hours: float | None, folder: Path | None, keep: int
+) -> Iterator[None]:
+    """Write backups in a thread."""
+    from casusbelli.service.ops.backups import Schedule, unscheduled, work
+
+    if role == "web" or hours is None:
+        if role != "web":
+            unscheduled(service)
+        yield
+        return
+    place = folder or click.get_current_context().params["data"] / "backups"
+    with _running(Thread(target=work, args=(service, Schedule(place, hours, keep), stop), name="backups"), stop):
+        yield
+
+
+@contextmanager
+def _running(thread: Thread, stop: Event) -> Iterator[None]:
+    thread.start()
+    try:
+        yield
+    finally:
+        stop.set()
+        thread.join()
 
 
 @contextmanager
@@ -259,64 +304,3 @@ def _sender(service: Service, ways: Ways, stop: Event) -> Iterator[None]:
 
     with working(service, ways, stop):
         yield
-
-
-def _web(service: Service, web: Web, stop: Event) -> None:
-    import uvicorn
-
-    from casusbelli.web.app import create_app
-    from casusbelli.web.server import configured, most_streams
-
-    app = create_app(service)
-
-    class Server(uvicorn.Server):
-        def handle_exit(self, sig: int, frame: Any) -> None:
-            stop.set()
-            super().handle_exit(sig, frame)
-
-        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            """End live streams, which never end by themselves. This runs on the event loop: a signal handler could ring
-            the bell between a stream's check and its wait, and that stream would be cut off."""
-            app.state.bell.close()
-            await super().shutdown(sockets)
-
-    config = configured(
-        app, service.limits.on, web.keep_alive, access_log=web.verbose, timeout_graceful_shutdown=GRACE_SECONDS
-    )
-    app.state.bell.most = most_streams(config)
-    server = Server(config)
-    _on_signals(lambda: server.handle_exit(signal.SIGTERM, None))  # until the server handles signals itself
-    if not stop.is_set():
-        Thread(target=_announce, args=(service, web.listening, stop), name="announce", daemon=True).start()
-        server.run(sockets=[web.listening])
-
-
-def _announce(service: Service, listening: socket.socket, stop: Event) -> None:
-    """Print "Ready" once the service has answered. A worker that has just started gets a moment."""
-    host, port = listening.getsockname()[:2]
-    near = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
-    until: float | None = None
-    while not stop.wait(0.05):
-        wrong = _problems(near, port)
-        if wrong is None:
-            continue
-        until = until or time.monotonic() + ANSWER_SECONDS
-        if not wrong or time.monotonic() > until:
-            for sentence in wrong:
-                click.echo(f"casus: {sentence}", err=True)
-            click.echo(f"Ready at {service.base_url} (press Ctrl-C to stop)")
-            sys.stdout.flush()
-            return
-
-
-def _problems(host: str, port: int) -> list[str] | None:
-    """The problems that /healthz reports, or None if it does not answer."""
-    connection = HTTPConnection(host, port, timeout=ANSWER_SECONDS)
-    try:
-        connection.request("GET", "/healthz", headers={"Connection": "close"})
-        told = json.load(connection.getresponse())
-        return list(told.get("problems", [told.get("sentence", "")]))
-    except (OSError, HTTPException, ValueError):
-        return None
-    finally:
-        connection.close()

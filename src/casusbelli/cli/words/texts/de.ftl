@@ -34,6 +34,7 @@ help = Geben Sie Befehle ein, einen oder mehrere pro Zeile. Eine leere Zeile bee
 help-command =
     { $command ->
         [options] Ihre Einheiten mit der Zahl ihrer zulässigen Befehle; „options A PAR“ zeigt die einer Einheit
+        [hint] was ein Bot für Sie befehlen würde, und warum; „hint marshal“ fragt einen anderen (captain, general, marshal)
         [orders] die Befehle, die Sie eingegeben haben
         [undo] nimmt die letzte Zeile zurück (aber keine Befehle, die sofort ausgeführt wurden)
         [board] zeigt die Stellung noch einmal
@@ -42,6 +43,12 @@ help-command =
         [quit] speichert die Partie und beendet das Programm; Befehle der offenen Phase gehen verloren
        *[help] zeigt diese Hilfe
     }
+hint-whom = Es gibt keinen Berater { $rank }. Fragen Sie { OR($known) }.
+hint-plan = { $name }: { COMMAS($orders) }
+hint-value = Erwarteter Vorsprung: { $value } Versorgungszentren. Alternativen:
+you-play = Sie spielen { ALL($seats) }. Die anderen spielen Bots.
+bots-play = { $phase }: Sie haben nichts zu befehlen. Weiter mit der Eingabetaste:
+bot-fault = Der Bot { OF($seat) } hat keine Befehle: { $fault }
 saved = Gespeichert in { $file }: bis { $phase }
 saved-whole = Gespeichert in { $file }: die ganze Partie
 not-saved = Nichts wurde gespeichert. Mit --save FILE speichern Sie eine Partie.

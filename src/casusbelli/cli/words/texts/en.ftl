@@ -31,6 +31,7 @@ help = Enter orders, one or more per line. An empty line ends your turn. A new o
 help-command =
     { $command ->
         [options] your units with their number of legal orders; "options A PAR" lists those of a unit
+        [hint] what a bot would order for you, and why; "hint marshal" asks another one (captain, general, marshal)
         [orders] the orders you have entered
         [undo] undo the last line (but not orders that took effect immediately)
         [board] show the position again
@@ -39,6 +40,12 @@ help-command =
         [quit] save the game and quit; orders for the open phase are lost
        *[help] show this help
     }
+hint-whom = There is no adviser { $rank }. Ask one of { OR($known) }.
+hint-plan = { $name }: { COMMAS($orders) }
+hint-value = Expected lead: { $value } supply centers. Alternatives:
+you-play = You play { ALL($seats) }. Bots play the others.
+bots-play = { $phase }: you have no orders to give. Press Enter to go on:
+bot-fault = The bot of { $seat } has no orders: { $fault }
 saved = Saved in { $file }: up to { $phase }
 saved-whole = Saved in { $file }: the whole game
 not-saved = Nothing was saved. To save a game, use --save FILE.

@@ -31,6 +31,7 @@ help = Saisissez vos ordres, un ou plusieurs par ligne. Une ligne vide termine v
 help-command =
     { $command ->
         [options] vos unités avec le nombre de leurs ordres permis ; « options A PAR » énumère ceux d’une unité
+        [hint] ce qu’un bot ordonnerait à votre place, et pourquoi ; « hint marshal » en interroge un autre (captain, general, marshal)
         [orders] les ordres que vous avez saisis
         [undo] annule la dernière ligne (mais pas les ordres qui ont pris effet immédiatement)
         [board] montre de nouveau la position
@@ -39,6 +40,12 @@ help-command =
         [quit] enregistre la partie et quitte le programme ; les ordres de la phase ouverte sont perdus
        *[help] montre cette aide
     }
+hint-whom = Il n’y a pas de conseiller { $rank }. Demandez à { OR($known) }.
+hint-plan = { $name } : { COMMAS($orders) }
+hint-value = Avance attendue : { $value } centres. Autres possibilités :
+you-play = Vous jouez { ALL($seats) }. Des bots jouent les autres.
+bots-play = { $phase } : vous n’avez pas d’ordres à donner. Appuyez sur Entrée pour continuer :
+bot-fault = Le bot { OF($seat) } n’a pas d’ordres : { $fault }
 saved = Enregistré dans { $file }, jusqu’à : { $phase }
 saved-whole = Enregistré dans { $file } : toute la partie
 not-saved = Rien n’a été enregistré. Pour enregistrer une partie, utilisez --save FILE.
