@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bench import choices, compiled, games, growth, movement, pages, pictures, service, start, variants
+from bench import choices, compiled, cost, games, growth, movement, pages, pictures, service, start, variants
 from bench.measure import Figure, machine, versions
 from bench.positions import phases
 from casusbelli.variants import board
 
 RESULTS = Path(__file__).parent / "results"
-IDS = ("P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8", "S", "W", "G", "D", "IR", "MA", "FA", "WW")
+IDS = ("P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8", "C", "S", "W", "G", "D", "IR", "MA", "FA", "WW")
 
 
 def figures(wanted: list[str], quick: bool) -> Iterator[Figure]:
@@ -37,6 +37,8 @@ def figures(wanted: list[str], quick: bool) -> Iterator[Figure]:
         yield from games.start(100)
     if "P8" in wanted:
         yield from games.rebuilding(3 if quick else 10, 10)
+    if "C" in wanted:
+        yield from cost.figures(quick)
     if "S" in wanted:
         yield from service.figures(quick)
     if "W" in wanted:

@@ -31,7 +31,8 @@ class Figure:
         return self.ours / self.control if self.unit.endswith("/s") else self.control / self.ours
 
     def __str__(self) -> str:
-        line = f"{self.id:<4}{self.what:<66}{self.ours:>10.1f} {self.unit}"
+        digits = 2 if self.unit == "ms" and self.ours < 10 else 1
+        line = f"{self.id:<4}{self.what:<66}{self.ours:>10.{digits}f} {self.unit}"
         if self.control is not None:
             line += f"   diplomacy {self.control:>9.1f} {self.unit}   {self.ratio:>6.1f} x"
         return f"{line}   (target {self.target})" if self.target else line

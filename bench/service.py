@@ -15,7 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,11 +24,11 @@ from random import Random
 from bench.measure import Figure
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.settings import Setup
-from casusbelli.service.games import lobby, order_entry, seating
+from casusbelli.service.games import lobby, order_entry, press, seating
 from casusbelli.service.games.open_game import EVERYBODY, opened
 from casusbelli.service.people import accounts
 from casusbelli.store import Store, new_id, open_store
-from tests.chaos.storm import BINARIES, own_postgres
+from tests.chaos.own_postgres import BINARIES, own_postgres
 
 SEATS = ("Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey")
 OPENING = {
@@ -40,13 +40,18 @@ OPENING = {
     "Russia": "A MOS - UKR\nA WAR - GAL\nF SEV - BLA\nF STP/SC - BOT",
     "Turkey": "A CON - BUL\nA SMY - CON\nF ANK - BLA",
 }
+WRITERS = SEATS[:2]  # have written orders when the deadline comes
 SAVES, PAGES, NEW_PAGES = 150, 300, 30  # per second
+TALKATIVE, MESSAGES = 4, 4_000  # games with so many messages
 LINES = 64  # persistent connections
 LISTENED, RUNG = 40, 10  # games, and how many of them have news at the same time
 WORKERS = {"sqlite": 1, "postgresql": 2}  # worker processes
 SERVERS = {"sqlite": 1, "postgresql": 2}  # web processes
+TARGETS = {"sqlite": "25 for 10,000", "postgresql": "35 for 10,000"}
 PATIENCE = 900.0
-COPIED = ("games", "seats", "events", "drafts", "tenures")
+MESSAGE = ("id", "n", "game", "at", "phase", "sender", "tenure", "account", "grey", "public", "thread", "text", "size")
+TEXT = "Shall we leave Galicia to nobody this year, and see who keeps to it?"
+COPIED = ("games", "seats", "events", "snapshots", "drafts", "tenures")
 
 
 def figures(quick: bool) -> Iterator[Figure]:
@@ -60,23 +65,28 @@ def figures(quick: bool) -> Iterator[Figure]:
 def on(url: str, folder: Path, quick: bool) -> Iterator[Figure]:
     yield from disk(url, folder)
     with closing(open_store(url)) as store:
-        pattern, people = a_game(Service(store))
+        pattern, people = a_game(Service(store), WRITERS)
         copies = copied(store, pattern, 300 if quick else 10_000)
         yield from deadlines(store, url, pattern, len(copies))
         sessions = {seat: accounts.new_session(Service(store), str(who.account)) for seat, who in people.items()}
         some = copied(store, pattern, LISTENED)
+        seconds = 3 if quick else 15
         with served(url) as service:
-            seconds = 3 if quick else 15
             yield from asyncio.run(saving(service, some, sessions, seconds))
             yield from asyncio.run(looking(service, some, sessions, seconds))
+            write_messages(store, people, some[:TALKATIVE])
+            much = f", {MESSAGES:,} messages"
+            yield from asyncio.run(looking(service, some[:TALKATIVE], sessions, seconds, much))
             yield from asyncio.run(listening(store, service, some, 200 if quick else 2_000))
+        with served(url) as service:
+            yield from asyncio.run(returning(service, some, sessions, seconds))
 
 
 # --- what there is
 
 
-def a_game(service: Service) -> tuple[str, dict[str, Who]]:
-    """Start games in which everybody has written orders."""
+def a_game(service: Service, writers: Sequence[str] = SEATS) -> tuple[str, dict[str, Who]]:
+    """Start a game in which these seats have written orders."""
     people = {}
     for seat in SEATS:
         with service.write() as tx:
@@ -86,8 +96,8 @@ def a_game(service: Service) -> tuple[str, dict[str, Who]]:
     game = lobby.create(service, people[SEATS[0]], Setup("A game"))
     for seat, who in people.items():
         seating.join(service, who, game, seat)
-    for seat, who in people.items():
-        order_entry.submit(service, who, game, seat, "S1901M", OPENING[seat])
+    for seat in writers:
+        order_entry.submit(service, people[seat], game, seat, "S1901M", OPENING[seat])
     return game, people
 
 
@@ -183,7 +193,7 @@ def deadlines(store: Store, url: str, pattern: str, count: int) -> Iterator[Figu
     if missed:
         raise SystemExit(f"bench: {missed} of {count} games were not judged within {PATIENCE:.0f} s")
     what = f"{kind}: {count:,} games due at once, all judged, {len(workers)} worker(s)"
-    yield Figure("S1", what, passed, None, "75 for 10,000", "s")
+    yield Figure("S1", what, passed, None, TARGETS[kind], "s")
     yield Figure("S1", f"{kind}: the workers' CPU time for one of them", used / count * 1000, unit="ms")
 
 
@@ -208,6 +218,8 @@ class Line:
     def __init__(self, port: int) -> None:
         self.port = port
         self.reader: asyncio.StreamReader | None = None
+        self.body = b""  # of the last response
+        self.is_json = False
 
     async def ask(self, method: str, path: str, cookie: str, body: bytes = b"") -> int:
         if self.reader is None:
@@ -215,7 +227,7 @@ class Line:
         self.writer.write(request(method, path, cookie, body))
         head = (await self.reader.readuntil(b"\r\n\r\n")).decode().lower()
         length = int(head.partition("content-length: ")[2].partition("\r")[0] or 0)
-        await self.reader.readexactly(length)
+        self.body, self.is_json = await self.reader.readexactly(length), "content-type: application/json" in head
         return int(head.split(" ", 2)[1])
 
 
@@ -238,6 +250,7 @@ Ask = Callable[[Line, int], Awaitable[int]]
 
 async def at_rate(service: Served, rate: int, count: int, ask: Ask) -> list[float]:
     """Milliseconds since the scheduled time of each request, so that time in a queue counts."""
+    request("GET", "/", "")  # imports what this client needs, which is no delay of the service
     free: asyncio.Queue[Line] = asyncio.Queue()
     for number in range(LINES):
         free.put_nowait(Line(service.ports[number % len(service.ports)]))
@@ -271,37 +284,67 @@ async def measured(service: Served, name: str, what: str, rate: int, count: int,
     ]
 
 
-async def saving(service: Served, some: list[str], sessions: dict[str, str], seconds: int) -> list[Figure]:
+def saves(some: list[str], sessions: dict[str, str]) -> Ask:
     async def save(line: Line, number: int) -> int:
         seat = SEATS[number % len(SEATS)]
         body = json.dumps({"phase": "S1901M", "orders": OPENING[seat], "seat": seat}).encode()
         return await line.ask("PUT", f"/api/v1/games/{some[number % len(some)]}/orders", sessions[seat], body)
 
-    await at_rate(service, 30, 150, save)
-    return await measured(service, "S2", "orders saved", SAVES, SAVES * seconds, save, "50")
+    return save
 
 
-async def looking(service: Served, some: list[str], sessions: dict[str, str], seconds: int) -> list[Figure]:
+async def saving(service: Served, some: list[str], sessions: dict[str, str], seconds: int) -> list[Figure]:
+    """From the first second after the start."""
+    return await measured(service, "S2", "orders saved", SAVES, SAVES * seconds, saves(some, sessions), "15")
+
+
+async def looking(
+    service: Served, some: list[str], sessions: dict[str, str], seconds: int, more: str = ""
+) -> list[Figure]:
     """Pages that are not cached, and pages of games in which nothing happens."""
 
-    async def look(line: Line, number: int, more: str = "") -> int:
+    async def look(line: Line, number: int, query: str = "") -> int:
         seat = SEATS[number % len(SEATS)]
-        return await line.ask("GET", f"/games/{some[number % len(some)]}{more}", sessions[seat])
+        return await line.ask("GET", f"/games/{some[number % len(some)]}?{len(more)}{query}", sessions[seat])
 
     async def anew(line: Line, number: int) -> int:
-        return await look(line, number, f"?again={number}")
+        return await look(line, number, f"&again={number}")
 
-    async def first(line: Line, number: int) -> int:
-        return await look(line, number, f"?first={number}")
-
-    await at_rate(service, 20, 100, first)
-    found = await measured(service, "S3", "game pages re-rendered", NEW_PAGES, NEW_PAGES * seconds, anew, "40")
+    what = f"game pages re-rendered{more}"
+    found = await measured(service, "S3", what, NEW_PAGES, NEW_PAGES * seconds, anew, "20")
     for port in service.ports:
         line = Line(port)
         for number in range(len(some) * len(SEATS)):
             await look(line, number)
-    found += await measured(service, "S3", "game pages, nothing happens", PAGES, PAGES * seconds, look, "40")
-    return found
+    what = f"game pages, nothing happens{more}"
+    return found + await measured(service, "S3", what, PAGES, PAGES * seconds, look, "20")
+
+
+async def returning(service: Served, some: list[str], sessions: dict[str, str], seconds: int) -> list[Figure]:
+    """Players of games in which nothing happens, from the first second after the start."""
+
+    async def look(line: Line, number: int) -> int:
+        return await line.ask("GET", f"/games/{some[number % len(some)]}", sessions[SEATS[0]])
+
+    what = "game pages, nothing happens, just started"
+    return await measured(service, "S3", what, PAGES, PAGES * seconds, look, "20")
+
+
+def write_messages(store: Store, people: dict[str, Who], games: list[str]) -> None:
+    pairs = [(sender, reader) for sender in SEATS for reader in SEATS if sender != reader]
+    with store.write() as tx:
+        for game in games:
+            written, read = [], []
+            for n in range(1, MESSAGES + 1):
+                sender, reader = pairs[n % len(pairs)]
+                thread = press.Writing(sender, (reader,), False, False, "", ()).thread
+                account = people[sender].account
+                written.append(
+                    (f"{game}{n}", n, game, tx.now(), "S1901M", sender, 1, account, 0, 0, thread, TEXT, len(TEXT))
+                )
+                read.append((f"{game}{n}", reader, 1, people[reader].account))
+            tx.add_all("messages", MESSAGE, written)
+            tx.add_all("recipients", ("message", "seat", "tenure", "account"), read)
 
 
 def told(name: str, service: Served, what: str, times: list[float], target: str) -> list[Figure]:
@@ -335,7 +378,7 @@ async def listening(store: Store, service: Served, some: list[str], count: int) 
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    return told("S4", service, f"{count:,} listeners, news in {RUNG} of {LISTENED} games", times, "2000")
+    return told("S4", service, f"{count:,} listeners, news in {RUNG} of {LISTENED} games", times, "500")
 
 
 def ring(store: Store, rung: list[str]) -> None:
