@@ -30,7 +30,7 @@ QUICK = pytest.StashKey[bool]()
 LEFT_OUT = pytest.StashKey[int]()
 DATE = "CASUS_TEST_DATE"
 EXAMPLES = {"quick": 20, "whole": 100}
-TIMED = {"browser", "chaos", "cli", "client"}
+TIMED = {"browser", "chaos", "cli", "client", "mcp_server"}
 """Folders of tests that wait for a browser or another process. A machine that is busy for seconds fails one now and
 then; it gets a second try, and the summary counts the tries."""
 NAMING = ("keyword", "markexpr", "lf", "stepwise", "full", "long")

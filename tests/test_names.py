@@ -10,7 +10,7 @@ SOURCE = Path(__file__).parents[1] / "src" / "casusbelli"
 
 # Packs are built alike, so that who knows one finds their way in another: a module of a pack may be called as in
 # others, and as what it is about. No other modules share a name.
-IN_PACKS = {"advice", "facts", "foresight", "orders", "screens", "story", "victory", "winter"}
+IN_PACKS = {"advice", "facts", "foresight", "mechanisms", "orders", "screens", "story", "victory", "winter"}
 
 CLASSES = {
     "Game": "env/compat.py has the names of the package that it stands in for",

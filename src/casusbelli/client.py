@@ -170,14 +170,16 @@ class Client:
         self,
         game: str,
         to: str | Iterable[str],
-        text: str,
+        text: str = "",
         seat: str | None = None,
         grey: bool = False,
         plan: Iterable[str] = (),
+        phrase: Answer | None = None,
     ) -> Answer:
-        """Send a message to seats, to "gm", or to ["*"] for everybody. ``plan``: orders to attach."""
-        body = {"to": [to] if isinstance(to, str) else list(to), "text": text, "seat": seat, "grey": grey}
-        body |= {"plan": "\n".join(plan)}
+        """Send a message to seats, to "gm", or to ["*"] for everybody. ``plan``: orders to attach. ``phrase``: a quick
+        phrase instead of a text, such as ``{"kind": "peace", "year": 1903}``."""
+        body: Answer = {"to": [to] if isinstance(to, str) else list(to), "text": text, "seat": seat, "grey": grey}
+        body |= {"plan": "\n".join(plan), "phrase": phrase}
         return self.send("POST", f"/games/{quote(game)}/press", body)
 
     def judge(self, turn: str) -> Answer:

@@ -8,24 +8,30 @@ is no part of playing is not here: its server, its messages, its map drawings.
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct, ValidationError, convert
+from msgspec import ValidationError, convert
 
 from casusbelli.core.events import OrdersJudged, OrdersRevealed
 from casusbelli.core.orders import Build, Disband, Order, Waive
 from casusbelli.core.phases import Phase
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Reason
+from casusbelli.engine.dice import SEED_BYTES
 from casusbelli.engine.game import Game as OurGame
+from casusbelli.records.foreign.recorded_game import BadRecord, by_land
+from casusbelli.records.foreign.replayed_record import replayed
+from casusbelli.records.foreign.saved_games import OPTIONS, SavedGame, recorded
+from casusbelli.records.games.annotations import MessageRecorded
+from casusbelli.variants import board
 from casusbelli.variants.table import new_game
 
 __all__ = ["COMPLETED", "Game", "OtherGame", "Power", "from_game", "from_saved_game_format", "to_saved_game_format"]
 
 COMPLETED = "COMPLETED"
-OPTIONS = {"base.via_fallback": "yes"}  # as in that package: without a convoy the army goes by land (DATC 4.A.3)
 KINDS = {"M": "MOVEMENT", "R": "RETREATS", "A": "ADJUSTMENTS"}
 WORDS = {"invalid": "void", "illegal": "void", "cut": "cut", "disrupted": "disrupted", "dislodged": "dislodged"}
 WORDS |= {"destroyed": "dislodged", "fails": "bounce"}
@@ -80,6 +86,7 @@ class Game:
         self.powers = {seat.name.upper(): Power(self, seat.name.upper(), seat.name) for seat in self.inner.seats}
         self.error: list[str] = []
         self.phases: list[dict[str, Any]] = []
+        self.messages: dict[str, list[dict[str, Any]]] = {}  # phase -> messages
         self._given: dict[str, list[str]] = {}
 
     # --- the state of the game
@@ -203,6 +210,10 @@ class Game:
         """Adjudicate the phase, and return it with its results."""
         if self.is_game_done:
             return self.get_phase_data()
+        given = self.get_orders()
+        for name, texts in by_land(given, self.inner.rules.board).items():
+            if texts != given[name]:
+                self.inner.submit(self.powers[name].seat, "\n".join(texts))
         data, before = self.get_phase_data(), dict(self.inner.state.units)
         before |= {row.unit.id: row.unit for row in self.inner.state.routed.values()}
         for event in self.inner.process():
@@ -217,7 +228,13 @@ class Game:
     def get_phase_data(self) -> dict[str, Any]:
         """The open phase."""
         now = self.get_current_phase()
-        return {"name": now, "state": self.get_state(), "orders": self.get_orders(), "results": {}, "messages": []}
+        return {
+            "name": now,
+            "state": self.get_state(),
+            "orders": self.get_orders(),
+            "results": {},
+            "messages": self.messages.get(now, []),
+        }
 
     def get_phase_history(self) -> list[dict[str, Any]]:
         return list(self.phases)
@@ -267,62 +284,29 @@ def to_saved_game_format(game: Game, output_path: str | None = None, output_mode
     return saved
 
 
-class SavedState(Struct):
-    units: dict[str, list[str]]
-    centers: dict[str, list[str]]
-    retreats: dict[str, dict[str, list[str]] | None] = {}
-
-    def lost(self) -> set[str]:
-        """Dislodged units without a retreat. That package disbands them in the retreat phase, and we do so at once."""
-        rows = [row or {} for row in self.retreats.values()]
-        return {unit for row in rows for unit, places in row.items() if not places}
-
-
-class SavedPhase(Struct):
-    name: str
-    state: SavedState
-    orders: dict[str, list[str] | None] = {}
-
-
-class SavedGame(Struct):
-    """The fields of a saved game that we read."""
-
-    phases: list[SavedPhase]
-    id: str = "local"
-    map: str = "standard"
-    rules: list[str] = []
-
-
 def from_saved_game_format(saved: Mapping[str, Any]) -> Game:
     """Replay a saved game from its orders. Raises ``OtherGame`` if it takes another course."""
     try:
-        read = convert(saved, SavedGame)
+        record = recorded(convert(saved, SavedGame))
+        found = replayed(record, board, secrets.token_bytes(SEED_BYTES), strict=True).game
     except ValidationError as fault:
-        raise OtherGame(f"this is no saved game: {fault}") from None
-    game = Game(read.id, read.map, read.rules)
-    for phase in read.phases:
-        if phase.name != game.get_current_phase() and _nobody_retreats(phase):
-            continue
-        _compare(game, phase)
-        if phase is not read.phases[-1]:
-            lost = phase.state.lost()
-            for name, orders in phase.orders.items():
-                game.set_orders(name, [text for text in orders or [] if text.removesuffix(" D") not in lost])
-            game.process()
+        raise OtherGame(f"this is not a saved game: {fault}") from None
+    except BadRecord as fault:
+        raise OtherGame(str(fault)) from None
+    game = from_game(found)
+    game.game_id, game.rules = record.name, list(saved.get("rules", ()))
     return game
 
 
-def _nobody_retreats(phase: SavedPhase) -> bool:
-    """A retreat phase in which all units disband. If nobody had a choice, our game skips it."""
-    orders = [text for given in phase.orders.values() for text in given or []]
-    return Phase.of(phase.name).is_retreats and all(text.endswith(" D") for text in orders)
-
-
-def from_game(ours: OurGame) -> Game:
-    """Replay one of our games as that package would play it. Raises ``OtherGame`` if it takes another course."""
+def from_game(ours: OurGame, notes: Iterable[object] = ()) -> Game:
+    """Replay one of our games as that package would play it. ``notes``: its annotations, of which messages come along.
+    Raises ``OtherGame`` if it takes another course."""
     if str(ours.spec) != "standard":
         raise OtherGame(f"only games of the standard rules can be told in that form, and this is one of {ours.spec}")
     game, judged = Game(map_name=ours.rules.board.name), _judged(ours)
+    for note in notes:
+        if isinstance(note, MessageRecorded):
+            game.messages.setdefault(note.phase, []).extend(_messages(note))
     for phase in ours.phases():
         then = ours.fork(phase, with_orders=True)
         if (game.inner.phase, _standing(game.inner)) != (phase, _standing(then)):
@@ -338,6 +322,18 @@ def from_game(ours: OurGame) -> Game:
     return game
 
 
+def _messages(note: MessageRecorded) -> Iterable[dict[str, Any]]:
+    """A message as that package has it: to one power, or to all; its moments are microseconds."""
+    for reader in note.to or ("GLOBAL",):
+        yield {
+            "sender": note.sender.upper(),
+            "recipient": reader.upper(),
+            "phase": note.phase,
+            "message": note.text,
+            "time_sent": note.at * 1000,
+        }
+
+
 def _judged(game: OurGame) -> list[str]:
     """All phases except the open one, or the one in which players agreed to end the game."""
     last = next((event.phase for event in reversed(game.log) if isinstance(event, OrdersRevealed)), "")
@@ -348,21 +344,3 @@ def _judged(game: OurGame) -> list[str]:
 
 def _standing(game: OurGame) -> tuple[object, ...]:
     return {(unit.owner, str(unit.piece)) for unit in game.state.units.values()}, dict(game.state.centers)
-
-
-def _compare(game: Game, phase: SavedPhase) -> None:
-    now = game.get_current_phase()
-    if now != phase.name:
-        raise OtherGame(f"the saved game goes on with {phase.name}, ours with {now}")
-    unknown = {*phase.orders, *phase.state.units, *phase.state.centers} - game.powers.keys()
-    if unknown:
-        raise OtherGame(f"{now}: no power is called {min(unknown)!r}; there are {', '.join(game.powers)}")
-    lost = {f"*{unit}" for unit in phase.state.lost()}
-    for name, power in game.powers.items():
-        for what, ours, saved in (
-            ("units", power.units, phase.state.units),
-            ("centers", power.centers, phase.state.centers),
-        ):
-            theirs = [one for one in saved.get(name, []) if one not in lost]
-            if sorted(ours) != sorted(theirs):
-                raise OtherGame(f"{now}, {what} of {name}: {', '.join(theirs)} were saved, {', '.join(ours)} are ours")

@@ -123,6 +123,8 @@ def _ask_moment(moment: Game) -> None:
         seen = rules.seen(state, seat)
         drafts.accept(rules, state, seat, flights(moment))
         rules.rates(seen, seat)
+        for owner in (*seen.state.owners, None):
+            rules.intends(seen, seat, owner)
         offered = list(moment.options(seat))
         for order in offered:
             rules.appraises(seen, seat, order)
