@@ -113,9 +113,17 @@ def test_what_is_not_there(client: TestClient) -> None:
     assert "There is no game" in answer.text
 
 
+def test_whole_games_come_before_single_rules(client: TestClient) -> None:
+    page = ok(client, "/rules")
+    places = [page.index(f'"/rules/{name}"') for name in ("standard", "formal", "great-war", "annexation", "last-year")]
+    assert places[0] == min(places) and max(places[:3]) < page.index("Rules to add") < min(places[3:])
+
+
 def test_who_must_sign_in_is_sent_there_and_back(client: TestClient) -> None:
     answer = client.get("/dashboard", follow_redirects=False)
-    assert (answer.status_code, answer.headers["Location"]) == (303, "/sign-in?next=%2Fdashboard")
+    assert (answer.status_code, answer.headers["Location"]) == (303, "/sign-in?next=%2Fdashboard&needed=1")
+    assert "you need no account to play against bots" in ok(client, "/sign-in?next=%2Fdashboard&needed=1")
+    assert "you need no account" not in ok(client, "/sign-in")
 
 
 @pytest.mark.parametrize("place", ["//evil.example", "https://evil.example", "/\\evil.example", "javascript:alert(1)"])

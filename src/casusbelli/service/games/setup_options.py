@@ -131,6 +131,13 @@ def variants() -> Sequence[Variant]:
     return sorted(variants_by_name(), key=lambda variant: -len(packs()[variant.name].components))
 
 
+def worlds_and_rules() -> tuple[list[Variant], list[Variant]]:
+    """The variants that are played by themselves, the usual rules first, and the rules that are added to others."""
+    by_name = {variant.name: variant for variant in variants()}
+    worlds = [STANDARD, *introduced()]
+    return [by_name[name] for name in worlds], [by_name[name] for name in by_name if name not in worlds]
+
+
 @cache
 def introduced() -> Mapping[str, Introduction]:
     """The packs that introduce themselves to newcomers."""

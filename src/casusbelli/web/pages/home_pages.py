@@ -47,7 +47,8 @@ def exhibition_picture(name: str, phase: str, small: bool = False) -> Response:
 
 @router.get("/rules")
 def rules(page: ToPage) -> Response:
-    return page.show("rules.html", variants=setup_options.variants())
+    worlds, added = setup_options.worlds_and_rules()
+    return page.show("rules.html", worlds=worlds, added=added)
 
 
 @router.get("/rules/pictures/{name}.svg")

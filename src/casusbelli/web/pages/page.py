@@ -262,7 +262,7 @@ def tell_fault(request: Request, fault: ServiceError) -> Response:
     page = PageRequest(request, service, security.who_if_known(service, request))
     response = page.show("fault.html", fault.status, fault=fault)
     if fault.status == 401 and request.method == "GET":
-        return to(f"/sign-in?{urlencode({'next': page.here})}")
+        return to(f"/sign-in?{urlencode({'next': page.here, 'needed': '1'})}")
     return response
 
 

@@ -17,9 +17,9 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/sign-in")
-def sign_in(page: ToPage, next: str = "/dashboard") -> Response:
+def sign_in(page: ToPage, next: str = "/dashboard", needed: bool = False) -> Response:
     more: dict[str, Any] = {"next": back_to(next), "fault": None, "name": "", "guest": _is_guest(page)}
-    return page.show("account/sign-in.html", **more)
+    return page.show("account/sign-in.html", needed=needed and page.who.account is None, **more)
 
 
 @router.post("/sign-in")

@@ -814,6 +814,9 @@ terms-shared = { $n ->
 # --- rules
 
 rules-about = Regeln lassen sich verbinden: Eine Partie kann mehrere davon zugleich verwenden. Jedes Regelbuch wird aus den Regeln selbst erzeugt.
+rules-worlds = Das klassische Spiel und seine Varianten
+rules-added = Regeln zum Hinzufügen
+rules-addedabout = Jede davon ist eine einzelne Regel oder ein Teil einer Variante. Sie fügen sie beim Anlegen einer Partie hinzu.
 rules-read = Regelbuch
 rules-try = Im Sandkasten ausprobieren
 
@@ -1274,6 +1277,7 @@ signout-save = Erst dieses Konto sichern
 signout-lose = Abmelden und verlieren
 signout-stay = Angemeldet bleiben
 signout-other = Sie spielen als Gast. Nach der Anmeldung können Sie Ihre Gastpartien in Ihr Konto übernehmen.
+signin-needed = Für diese Seite melden Sie sich bitte an oder registrieren sich. Oder probieren Sie das Spiel zuerst aus: Gegen Bots spielen Sie ohne Konto.
 
 # --- settings
 

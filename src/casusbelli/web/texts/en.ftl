@@ -811,6 +811,9 @@ terms-shared = { $n ->
 # --- rules
 
 rules-about = Rules can be combined: a game may use several of these at once. Every rulebook is generated from the rules themselves.
+rules-worlds = The classic game and its variants
+rules-added = Rules to add
+rules-addedabout = Each of these is a rule or a part of a variant. Add it to a game when you create one.
 rules-read = Rulebook
 rules-try = Try in a sandbox
 
@@ -1271,6 +1274,7 @@ signout-save = Save this account first
 signout-lose = Sign out and lose it
 signout-stay = Stay signed in
 signout-other = You're playing as a guest. After you sign in, you can move your guest games to your account.
+signin-needed = To see this page, sign in or sign up. Or try the game first: you need no account to play against bots.
 
 # --- settings
 

@@ -809,6 +809,9 @@ terms-shared = { $n ->
 # --- rules
 
 rules-about = Les règles se combinent : une partie peut en utiliser plusieurs à la fois. Chaque livret est produit à partir des règles elles-mêmes.
+rules-worlds = Le jeu classique et ses variantes
+rules-added = Règles à ajouter
+rules-addedabout = Chacune est une règle ou une partie d’une variante. Ajoutez-la en créant une partie.
 rules-read = Livret de règles
 rules-try = Essayer dans un bac à sable
 
@@ -1166,6 +1169,7 @@ signout-save = Enregistrer d’abord ce compte
 signout-lose = Se déconnecter et le perdre
 signout-stay = Rester connecté
 signout-other = Vous jouez en tant qu’invité. Une fois connecté, vous pourrez transférer vos parties d’invité sur votre compte.
+signin-needed = Pour voir cette page, connectez-vous ou inscrivez-vous. Ou essayez d’abord le jeu : pour jouer contre des bots, aucun compte n’est nécessaire.
 
 # --- settings
 
