@@ -96,8 +96,9 @@ MEETING = {  # neighbors that meet at a point, where several provinces all borde
     "ancient-mediterranean": {"AUS LIB", "GOT MES", "ALE SIN", "GOP THB", "NEA SIC", "AUS TYN"},
     "pure": {f"{CAPITALS[n]} {CAPITALS[m]}" for n in range(7) for m in range(n + 2, 7 - (n == 0))},
 }
-RIVERS = {  # borders of two lands on which fleets pass by the Nile, or by an island's waters
+RIVERS = {  # borders of two lands on which fleets pass by the Nile, an island's waters, or the canal from Don to Volga
     "ancient-mediterranean": {"ALE MEM", "ALE THB", "BAY MEM", "BAY THB", "MEM THB", "SAG TAR"},
+    "modern": {"ROS VOL"},
 }
 
 

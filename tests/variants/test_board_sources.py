@@ -13,7 +13,11 @@ from casusbelli.testing.random_games import SEED, throw
 from casusbelli.variants import board, drawing_text
 
 DATA = Path(__file__).parent / "data"
-SOURCES = {"ancient-mediterranean": "ancient-mediterranean.txt", "hundred": "hundred.txt"}
+SOURCES = {
+    "ancient-mediterranean": "ancient-mediterranean.txt",
+    "hundred": "hundred.txt",
+    "modern": "modern.txt",
+}
 TERRAINS = {"WATER": "sea", "LAND": "land", "COAST": "coast", "PORT": "coast"}
 
 
@@ -70,6 +74,27 @@ def test_the_start_in_antiquity() -> None:
     neutral = "BAL BYZ CHE CRE CYP CYR DAL JER LEP MAS MIL NUM PET SAD SAG SIC SIP TYE VIN"
     homes = {code for power in given.powers for code in power.home}
     assert sorted(set(given.centers) - homes) == neutral.split()
+
+
+def test_the_start_of_1995() -> None:
+    given = board("modern")
+    assert (given.calendar.start, given.victory, len(given.centers)) == ("S1995M", 33, 64)
+    assert {power.name: " ".join(map(str, power.units)) for power in given.powers} == {
+        "Britain": "F EDI F GIB F LIV F LON",
+        "Egypt": "F ALE A ASW F CAI",
+        "France": "F BOR A LYO A MAR A PAR",
+        "Germany": "F BER A FRA F HAM A MUN",
+        "Italy": "A MIL F NAP A ROM F VEN",
+        "Poland": "F GDA A KRA A WAR",
+        "Russia": "A GOR A MOS A MUR F ROS F STP",
+        "Spain": "F BAR A MAD A SVE",
+        "Turkey": "A ADA F ANK A IST F IZM",
+        "Ukraine": "A KHA A KIE A ODE F SEV",
+    }
+    homes = {code for power in given.powers for code in power.home}
+    neutral = "AUS BEL BIE BUL CRO CZE DEN GEO GRE HOL HUN IRE IRN ISR LIB LIT MON MOR NWY POR RUM SAU SER SWE SWI TUN"
+    assert sorted(set(given.centers) - homes) == neutral.split()
+    assert all(power.home == tuple(sorted({str(unit).split()[1] for unit in power.units})) for power in given.powers)
 
 
 def test_pure_is_seven_capitals_that_all_border_each_other() -> None:

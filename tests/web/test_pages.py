@@ -116,7 +116,8 @@ def test_what_is_not_there(client: TestClient) -> None:
 def test_whole_games_come_before_single_rules(client: TestClient) -> None:
     page = ok(client, "/rules")
     places = [page.index(f'"/rules/{name}"') for name in ("standard", "formal", "great-war", "annexation", "last-year")]
-    assert places[0] == min(places) and max(places[:3]) < page.index("Rules to add") < min(places[3:])
+    assert places[0] == min(places)
+    assert max(places[:3]) < page.index("Rules to add") < min(places[3:])
 
 
 def test_who_must_sign_in_is_sent_there_and_back(client: TestClient) -> None:
