@@ -12,7 +12,7 @@ from fastapi import Request, Response
 from casusbelli.drawing.canvas import LASTING
 from casusbelli.service.base.recent_cache import RecentCache
 
-LEVEL: Final = 6
+LEVEL: Final = 4  # 6 takes two thirds more time for a page, and makes it 2 % smaller
 SMALL: Final = 1000  # bytes that are sent as they are
 PACKED_KINDS: Final = ("image/png", "text/event-stream")  # compressed already, or sent as it happens
 GROUND_LEVEL: Final = 9

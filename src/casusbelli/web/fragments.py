@@ -123,6 +123,7 @@ class Fragments:
     sources: Mapping[str, object]
     known: dict[str, tuple[bytes, Mapping[str, Any]]] = field(default_factory=dict)
     digests: dict[str, bytes] = field(default_factory=dict)
+    looked_up: dict[str, Any] = field(default_factory=dict)
 
     def __call__(self, part: str) -> Markup:
         key, found = self._known(part)
@@ -137,10 +138,20 @@ class Fragments:
         """The key of a part, and what it reads."""
         if part not in self.known:
             names = (name for name in reads(template_of(part)) if name.partition(".")[0] in self.values)
-            found = {name: _value(self.values, name) for name in names}
+            found = {name: self._value(name) for name in names}
             given = [self._source(name) if callable(value) else _ordered(value) for name, value in found.items()]
             self.known[part] = _digest((part, self.place, [*found], given)), found
         return self.known[part]
+
+    def _value(self, name: str) -> Any:
+        """What a name such as "s.info.id" stands for; many parts read the same ones."""
+        if name not in self.looked_up:
+            holder, _dot, last = name.rpartition(".")
+            found = self._value(holder) if holder else self.values
+            if found is not None:
+                found = found[last] if isinstance(found, Mapping) else getattr(found, last)
+            self.looked_up[name] = found
+        return self.looked_up[name]
 
     def _source(self, name: str) -> bytes:
         """Stands for what a function is made from."""
@@ -160,16 +171,6 @@ def _digest(value: object) -> bytes:
 
 def _ordered(value: object) -> object:
     return sorted(value) if isinstance(value, frozenset) else value
-
-
-def _value(values: Mapping[str, Any], name: str) -> Any:
-    first, *rest = name.split(".")
-    found = values[first]
-    for part in rest:
-        if found is None:
-            return None
-        found = found[part] if isinstance(found, Mapping) else getattr(found, part)
-    return found
 
 
 def _nested(found: Mapping[str, Any]) -> dict[str, Any]:
