@@ -12,6 +12,7 @@ from casusbelli.service.base.service import VISITOR, Service
 from casusbelli.service.base.service_errors import ServiceError
 from casusbelli.service.games import copies, lobby, press, quotas
 from casusbelli.service.ops import upkeep
+from casusbelli.service.people import notes
 from casusbelli.service.people.guests import OF_GAME
 from casusbelli.service.reads import downloads, game_view
 from tests.service.conftest import Clock as Shift
@@ -87,6 +88,11 @@ RECORD = """[Rules "formal"]
 S1901M
 France: A PAR - BUR; F BRE - MAO
 { A comment. }
+(
+S1901M
+France: A PAR - PIC
+{ More careful. }
+)
 """
 LINE = "S1902M standard standard | France: A PAR, F MAO = PAR BRE MAR | Germany: A MUN = MUN"
 
@@ -96,7 +102,10 @@ def test_text_records_and_lines_are_imported(service: Service) -> None:
     game = copies.import_game(service, ada, RECORD)
     assert game_view.view(service, ada, game)["phase"] == "F1901M"
     assert game_view.view(service, ada, game)["units"]["France"] == ["A BUR", "A MAR", "F MAO"]
+    written = notes.notes(service, ada, game)
+    assert written == "S1901M\n{ A comment. }\n(\nS1901M\nFrance: A PAR - PIC\n{ More careful. }\n)"
     game = copies.import_game(service, ada, LINE)
+    assert not notes.notes(service, ada, game)
     assert game_view.view(service, ada, game)["units"]["France"] == ["A PAR", "F MAO"]
     with pytest.raises(ServiceError, match="Line 5: A PAR - LON is refused"):
         copies.import_game(service, ada, RECORD.replace("A PAR - BUR", "A PAR - LON"))

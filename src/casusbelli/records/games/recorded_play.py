@@ -5,7 +5,7 @@ Immediate orders are not in the log, only what they caused: each is found by try
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from msgspec.structs import replace
@@ -35,6 +35,7 @@ from casusbelli.records.games.text_record import (
     OrderLine,
     TextRecord,
     read_record,
+    record_text,
 )
 from casusbelli.records.turns.values import TurnError, at_line, quoted, why, wrong
 
@@ -92,12 +93,27 @@ def _headers(game: Game, position: str, notes: Sequence[Annotation]) -> Iterator
     yield "Result", "*" if outcome is None else " ".join([outcome.kind, ", ".join(outcome.winners)]).strip()
 
 
+def comments_text(notes: Iterable[object]) -> str:
+    """The comments and variations among these notes, as a text record has them; "" if there are none."""
+    told = [note for note in notes if isinstance(note, Comment | Variation)]
+    blocks = tuple(
+        Block(phase, (), _comments(told, phase), _variations(told, phase))
+        for phase in dict.fromkeys(note.phase for note in told)
+        if phase
+    )
+    return record_text(TextRecord((), blocks, _comments(told, ""))).strip()
+
+
 def _comments(notes: Sequence[Annotation], phase: str) -> tuple[str, ...]:
     return tuple(_signed(note.text, note.by) for note in notes if isinstance(note, Comment) and note.phase == phase)
 
 
 def _signed(text: str, by: str) -> str:
     return f"{by}: {text}" if by else text
+
+
+def _variations(notes: Sequence[Annotation], phase: str) -> tuple[tuple[Block, ...], ...]:
+    return tuple(_variation(note) for note in notes if isinstance(note, Variation) and note.phase == phase)
 
 
 def _variation(note: Variation) -> tuple[Block, ...]:
@@ -142,8 +158,7 @@ class _Writer:
 
     def _block(self, phase: str, notes: Sequence[Annotation]) -> Block:
         lines, self.lines = tuple(self.lines), []
-        asides = tuple(_variation(note) for note in notes if isinstance(note, Variation) and note.phase == phase)
-        return Block(phase, lines, _comments(notes, phase), asides)
+        return Block(phase, lines, _comments(notes, phase), _variations(notes, phase))
 
     def _same(self, done: Sequence[e.Event], at: int, phase: str) -> int:
         there = self.log[at : at + len(done)]
