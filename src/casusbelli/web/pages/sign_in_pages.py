@@ -29,7 +29,7 @@ def signed_in(page: ToPage, sent: Sent) -> Response:
         secret = accounts.sign_in(page.service, name, sent.get("password"), security.network(page.request), known)
     except ServiceError as fault:
         more: dict[str, Any] = {"next": back_to(place), "fault": fault, "name": name, "guest": _is_guest(page)}
-        return page.show("account/sign-in.html", fault.status, **more)
+        return page.show("account/sign-in.html", fault.status, needed=False, **more)
     before = security.session(page.request)
     who = accounts.who_is(page.service, secret)
     if before is None or not guest_transfer.has_something(guest_transfer.offered(page.service, who, before)):
