@@ -37,9 +37,9 @@ def test_the_rulebook_in_french() -> None:
 
 
 def test_what_there_is_only_in_english_says_so(client: TestClient) -> None:
-    """The packs have no French catalogs; names of variants and their descriptions are marked."""
+    """Some packs have no French catalogs; their names and descriptions are marked."""
     page = client.get("/rules", headers={"Accept-Language": "fr"}).text
-    assert '<span lang="en">Formal Diplomacy</span>' in page
+    assert '<span lang="en">Masters Rules</span>' in page
     assert '<span lang="en">Standard Diplomacy</span>' not in page
     assert 'lang="en">' not in client.get("/rules", headers={"Accept-Language": "en"}).text
 
@@ -52,27 +52,26 @@ def test_a_board_without_french_names_says_so(small_client: TestClient) -> None:
 
 
 def test_panels_and_options_in_english_say_so(small_client: TestClient) -> None:
-    """Formal Diplomacy has no French catalog: its panels and the values of its options are English."""
+    """The Masters Rules have no French catalog: their panels and the values of their options are English."""
     who, _csrf = as_somebody(small_client)
-    game = lobby.create(house_of(small_client), who, Setup(name="Anna", rules="formal", kind="sandbox"))
+    game = lobby.create(house_of(small_client), who, Setup(name="Anna", rules="masters", kind="sandbox"))
     small_client.cookies.set("language", "fr")
     page = small_client.get(f"/games/{game}?seat=Austria").text
     boxes = re.findall(r'<details\s+class="panel-box"\s+(lang="en")?[^>]*>\s*<summary>\s*(.*?)\s*<', page)
-    assert ('lang="en"', "War and peace") in boxes
-    assert {lang for lang, _title in boxes} == {'lang="en"'}
+    assert {("", "Centres de ravitaillement"), ('lang="en"', "Your influence")} <= {*boxes}
     english = r'<option\s+value="[^"]*"\s+lang="en"[^>]*>\s*(.*?)\s*<'
     boards = re.findall(english, small_client.get("/new?rules=standard").text)
     assert boards == ["The Indian Ocean, 1600", "The Western Mediterranean, 1494"]
-    assert len(re.findall(english, small_client.get("/new?rules=formal").text)) > len(boards)
+    assert len(re.findall(english, small_client.get("/new?rules=masters").text)) > len(boards)
 
 
 def test_a_rulebook_in_english_says_so(client: TestClient) -> None:
     """Chapters of a pack without a French catalog, in the text, the tables and the contents; never in an attribute."""
-    page = client.get("/rules/formal", headers={"Accept-Language": "fr"}).text
-    assert '<h2 id="war-and-peace"><span lang="en">War and peace</span></h2>' in page
-    assert '<a href="#war-and-peace"><span lang="en">War and peace</span></a>' in page
-    assert '<li><span lang="en">All Great Powers begin at peace.' in page
-    assert '<td><span lang="en">When declared wars begin</span></td>' in page
+    page = client.get("/rules/masters", headers={"Accept-Language": "fr"}).text
+    assert '<h2 id="minor-powers"><span lang="en">Minor Powers</span></h2>' in page
+    assert '<a href="#minor-powers"><span lang="en">Minor Powers</span></a>' in page
+    assert '<li><span lang="en">All orders of the adjustments are adjudicated at the same time' in page
+    assert '<td><span lang="en">Ties between orders</span></td>' in page
     assert "{lang=" not in page
     assert not re.search(r"<span lang", client.get("/rules/standard", headers={"Accept-Language": "fr"}).text)
 
@@ -80,7 +79,7 @@ def test_a_rulebook_in_english_says_so(client: TestClient) -> None:
 def test_a_passage_in_a_passage() -> None:
     """Only the reason, of a pack without a French catalog or of an older log, is marked, as a whole sentence."""
     for why, english in (
-        (said("formal.not-at-war"), "You are at war with nobody, so there is nobody to surrender to."),
+        (said("masters.not-required"), "This loss is no longer required."),
         ("bounced & <b>", "Bounced &amp; &lt;b&gt;."),
     ):
         told = result_row("A PAR - BUR", ("illegal",), why) if isinstance(why, Said) else said("core.row-why", why=why)
