@@ -6,13 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from casusbelli import variants
 from casusbelli.core.board import Board
 from casusbelli.core.orders import ARMY, FLEET
+from casusbelli.core.translations import board_translations
 from casusbelli.engine.game import Game
 from casusbelli.testing.random_games import SEED, throw
 from casusbelli.variants import board, drawing_text
 
 DATA = Path(__file__).parent / "data"
+FOLDER = Path(variants.__file__).parent
 SOURCES = {
     "ancient-mediterranean": "ancient-mediterranean.txt",
     "hundred": "hundred.txt",
@@ -183,3 +186,15 @@ def test_italy_has_a_fleet_in_rome() -> None:
     given, europe = board("fleet-rome"), board("standard")
     changed = [power for power, usual in zip(given.powers, europe.powers, strict=True) if power != usual]
     assert [(power.name, " ".join(map(str, power.units))) for power in changed] == [("Italy", "F NAP F ROM A VEN")]
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_boards_of_europe_call_a_place_by_the_same_name(language: str) -> None:
+    """Sentences outside a game have one name for each place, of whichever board that has it."""
+    usual, modern = (
+        board_translations(board(name), (FOLDER / name / "texts" / f"{language}.ftl").read_text("utf-8"), name)
+        for name in ("standard", "modern")
+    )
+    shared = usual.keys() & modern.keys() - {board("standard").title}
+    assert len(shared) > 60
+    assert {name: modern[name] for name in shared} == {name: usual[name] for name in shared}

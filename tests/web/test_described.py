@@ -208,7 +208,7 @@ def test_whatever_the_description_allows(
     assert set(found) == set(TABLE)
     with copied(original, tmp_path) as service, opened(app, service) as client:
         for operation in sorted(set(TABLE) - {ENDLESS}, key=lambda one: (one.endswith(LAST), one)):
-            _tried(client, service, world, role, operation, found[operation], 40 if full else 2)
+            _tried(client, service, world, role, operation, found[operation], 16 if full else 2)
 
 
 def _found(result: Any) -> Any:
