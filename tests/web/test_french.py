@@ -1,4 +1,4 @@
-"""A third language is files only: French pages and a French rulebook of the standard game."""
+"""A third language is files only: French pages, and rulebooks and pages of games whose rules are in French."""
 
 from __future__ import annotations
 
@@ -28,9 +28,10 @@ def test_pages_in_french(client: TestClient) -> None:
     assert languages()["fr"] == "Français"
 
 
-def test_the_rulebook_in_french() -> None:
+@pytest.mark.parametrize("name", ["standard", "international-relations"])
+def test_the_rulebook_in_french(name: str) -> None:
     """All of it but what is the same in both languages: names and orders."""
-    rules = casusbelli.new_game("standard")
+    rules = casusbelli.new_game(name)
     english, french = (rules.rules_text(language).splitlines() for language in ("en", "fr"))
     same = [line for line in set(english) & set(french) if re.search(r"[a-z]{3} [a-z]{3}", line)]
     assert same == []
@@ -98,20 +99,21 @@ def test_refusals_tell_the_language_in_which_they_are(client: TestClient) -> Non
     assert none.json()["sentence"] == "Il n’y a pas de partie «\u202fnone\u202f»."
 
 
-def test_the_pages_of_the_standard_game(small_client: TestClient, full: bool) -> None:
-    none_of(walked(small_client, "standard", "standard", 6 if full else 3, "fr"))
+@pytest.mark.parametrize("rules", ["standard", "international-relations"])
+def test_the_pages_of_a_game_in_french(small_client: TestClient, rules: str, full: bool) -> None:
+    none_of(walked(small_client, rules, "standard", 6 if full else 3, "fr"))
 
 
-@pytest.mark.parametrize("path", [*OTHERS, "/rules/standard"])
+@pytest.mark.parametrize("path", [*OTHERS, "/rules/standard", "/rules/international-relations"])
 def test_the_other_pages(small_client: TestClient, path: str) -> None:
     as_somebody(small_client)
     none_of(untranslated(small_client, path, language="fr"))
 
 
 @pytest.mark.parametrize(
-    "namespace", ["cli", "core", "drawing", "engine", "notify", "packs", "service", "story", "turn", "web"]
+    "namespace", ["cli", "core", "drawing", "engine", "ir", "notify", "packs", "service", "story", "turn", "web"]
 )
-def test_everything_of_the_standard_game_is_said(namespace: str) -> None:
+def test_everything_is_said(namespace: str) -> None:
     texts = namespaces()[namespace]
     assert texts.catalog(ENGLISH).keys() - texts.catalog("fr").keys() == set()
 
