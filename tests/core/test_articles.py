@@ -82,6 +82,20 @@ def test_what_is_no_name_has_its_case_too() -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("de", "Hilfe von niemandem und von Ihnen für niemanden, Ihnen und der Türkei"),
+        ("fr", "Hilfe de personne et de vous für personne, à vous et à la Turquie"),
+    ],
+)
+def test_what_is_no_name_has_one_preposition(language: str, told: str) -> None:
+    """The preposition that goes before a name without an article goes before "personne" and "vous", too."""
+    texts = read("a = Hilfe { OF($both) } für { ACC($none) }, { DAT($you) }", "de.ftl")
+    values = {"both": Term(list=(NOBODY, YOU)), "none": Term(list=()), "you": Term(list=(YOU, power("Turkey")))}
+    assert _Resolver(language, None).pattern(texts["a"], values) == told
+
+
+@pytest.mark.parametrize(
     ("name", "told"),
     [
         ("Turquie", ["la Turquie", "à la Turquie", "de la Turquie", "en Turquie"]),

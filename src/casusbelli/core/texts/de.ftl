@@ -4,13 +4,13 @@ nobody =
     { $case ->
         [DAT] niemandem
         [ACC] niemanden
-        [OF] von niemandem
+        [OF] niemandem
        *[other] niemand
     }
 you =
     { $case ->
         [DAT] Ihnen
-        [OF] von Ihnen
+        [OF] Ihnen
        *[other] Sie
     }
 list-and = { $others } und { $last }

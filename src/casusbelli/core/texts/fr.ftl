@@ -1,17 +1,7 @@
 # Ce que dit l’arbitre. Les codes et les références sont dans core/verdicts.py.
 
-nobody =
-    { $case ->
-        [DAT] à personne
-        [OF] de personne
-       *[other] personne
-    }
-you =
-    { $case ->
-        [DAT] à vous
-        [OF] de vous
-       *[other] vous
-    }
+nobody = personne
+you = vous
 list-and = { $others } et { $last }
 row = { COMMAS($items) }
 also = { $one } ; { $other }
