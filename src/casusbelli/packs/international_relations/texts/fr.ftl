@@ -112,7 +112,7 @@ cause-out = { $you ->
     [power] Vous n’êtes plus en jeu.
    *[no] { THE($power) } n’est plus en jeu.
 }
-cause-claim = Une victoire a été revendiquée par { ACC($powers) }.
+cause-claim = La victoire a été revendiquée par { ACC($powers) }.
 cause-conference = La Conférence internationale a annulé tous les traités.
 cause-conference-failed = La Conférence internationale a échoué.
 right-gained = { $you ->
@@ -196,12 +196,12 @@ penalty-told = { $you ->
     [one] { $points } point de pénalité
    *[other] { $points } points de pénalité
 } jusqu’{ DAT($until) }, pour { $blame }.
-worn-off = Le monde pardonne { $points ->
+worn-off = { $you ->
+    [power] Le monde vous pardonne
+   *[no] Le monde pardonne { DAT($power) }
+} { $points ->
     [one] { $points } point de pénalité
    *[other] { $points } points de pénalité
-} { $you ->
-    [power] à vous
-   *[no] { DAT($power) }
 }, pour { $blame }.
 blame = { $you ->
     [power] { $rule ->
@@ -318,8 +318,8 @@ penalty-shot = { $price }, pour le premier coup de feu
 if-followed = Si l’unité suit { $order } : { $what }
 war-of = La guerre éclate entre { ACC($powers) }.
 unneeded = L’armée n’a pas besoin de la flotte à laquelle vous avez ordonné de la convoyer ({ $order }), mais l’ordre compte tel qu’il est écrit.
-asks = { $order } demande l’autorisation { OF($hosts) }. Sans elle, { $unit } tient sa position.
-asks-to-retreat = { $order } demande l’autorisation { OF($hosts) }. Sans elle, l’unité est dissoute.
+asks = { $order } : il faut l’autorisation { OF($hosts) }. Sans elle, { $unit } tient sa position.
+asks-to-retreat = { $order } : il faut l’autorisation { OF($hosts) }. Sans elle, l’unité est dissoute.
 attack = { COMMAS($orders) } : { $whom ->
     [neutral] vous attaquez ainsi { ACC($on) }, puissance neutre
     [released] vous attaquez ainsi { ACC($on) }, qui a dénoncé son traité avec vous
@@ -378,7 +378,7 @@ if-matched = Si { THE($power) } le propose aussi, le traité entre en vigueur { 
 void-treaty = En l’état, le traité serait nul : { THE($third) } est en alliance avec l’un de vous et en guerre avec l’autre.
 alliance-price = S’il est signé, vous recevez { $price }, pour l’AAT.
 not-yet = Le traité n’a pas d’effet cette saison.
-notice-ends = Votre traité avec { ACC($power) } prend fin après { ACC($spring) }, sinon plus tôt.
+notice-ends = Votre traité avec { ACC($power) } prend fin au plus tard après { ACC($spring) }.
 notice-exposes = { THE($power) } peut vous attaquer { INTO($spring) }, à moins de dénoncer aussi le traité.
 notice-freezes = { $unit } ne reçoit ni ordre ni soutien { INTO($spring) }.
 notice-price = Vous recevez { $price }, pour la fin du MDT.
@@ -563,18 +563,18 @@ claim-not = Non. { $why }
 panel-calendar = Calendrier
 after = Après { ACC($spring) }
 calendar-window = On ne peut plus revendiquer de victoire d’après le décompte { OF($fall) }.
-calendar-lapses = La revendication { OF($posted) } d’une victoire { $kind ->
+calendar-lapses = Victoire { $kind ->
     [two-way] à deux
     [three-way] à trois
    *[solo] en solitaire
-} devient caduque, à moins d’être aussi déposée par { ACC($awaited) }.
+} revendiquée par { ACC($posted) } : la revendication devient caduque, à moins d’être aussi déposée par { ACC($awaited) }.
 calendar-notice = Le traité entre { ACC($powers) } prend fin après sa dénonciation par { ACC($by) }.
 calendar-conference = La Conférence internationale se réunit, et tous les traités sont nuls.
-calendar-decided = La revendication { OF($members) } d’une victoire { $kind ->
+calendar-decided = Victoire { $kind ->
     [two-way] à deux
     [three-way] à trois
    *[solo] en solitaire
-} est tranchée. Elle demande { $points } points de victoire.
+} revendiquée par { ACC($members) } : la revendication est tranchée. Elle demande { $points } points de victoire.
 panel-conference = Conférence internationale : puissances en contact
 relation-noticed = { $between ->
     [war] Guerre
