@@ -49,7 +49,8 @@ def test_other_files_are_beside_the_map_or_given(tmp_path: Path) -> None:
     assert refused.exit_code == 2
     assert (
         refused.stderr
-        == f"casus: {tmp_path / 'mine.map'}:1: The file base.map is missing. Put it into the same folder.\n"
+        == f"casus: {tmp_path / 'mine.map'}:1: The file base.map is missing. Put it into the same folder, or choose it "
+        "together with the others.\n"
     )
     assert not Path(made).exists()
     given = casus(

@@ -215,5 +215,5 @@ def test_a_map_that_cannot_be_carried_over_says_why_with_its_line() -> None:
         written("# a comment\nUSE nowhere.geography\n")
     assert (refused.value.line, render(refused.value.said)) == (
         2,
-        "The file nowhere.geography is missing. Put it into the same folder.",
+        "The file nowhere.geography is missing. Put it into the same folder, or choose it together with the others.",
     )

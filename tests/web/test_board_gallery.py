@@ -15,10 +15,11 @@ from starlette.testclient import TestClient
 from casusbelli.core.map_text import same_board
 from casusbelli.importers.judge_text import judge_text
 from casusbelli.service.base.service import Who
-from casusbelli.service.games import lobby, uploaded_boards
+from casusbelli.service.games import converted_maps, lobby, uploaded_boards
 from casusbelli.service.games.uploaded_boards import BoardDetails
 from casusbelli.service.people import guests
 from casusbelli.variants import board, read_board
+from tests.importers.sources import JDIP, files
 from tests.records.golden.make import LAGOON
 from tests.service.conftest import person
 from tests.web.conftest import Api, api_of, house_of, opened, signed_in
@@ -122,12 +123,39 @@ def test_a_map_of_another_program_is_shown_before_it_is_uploaded(small_client: T
         assert wrong.status_code == 422, name
 
 
+def test_a_map_of_several_files_is_chosen_at_once(small_client: TestClient) -> None:
+    """The files come in any order, from any folder, and may be older than UTF-8."""
+    _who, csrf = as_somebody(small_client)
+    given = files(JDIP)
+    chosen = [("file", (f"C:\\maps\\{Path(name).name.upper()}", data)) for name, data in sorted(given.items())]
+    answer = small_client.post("/boards/new", data={"csrf": csrf}, files=chosen)
+    assert answer.status_code == 200
+    assert "Nothing has been uploaded yet" in answer.text
+    alone = small_client.post(
+        "/boards/new", data={"csrf": csrf}, files={"file": ("variants.xml", given["variants.xml"])}
+    )
+    assert alone.status_code == 422
+    assert "choose it together with the others" in alone.text
+    judged = judge_text(board("western-mediterranean"), "map").replace("Savoy", "Savoié").encode("latin-1")
+    made = small_client.post("/boards/new", data={"csrf": csrf}, files={"file": ("west.map", judged)})
+    assert "Savoié" in unescape(made.text)
+    many = [("file", (f"{n}.map", judged)) for n in range(9)]
+    assert small_client.post("/boards/new", data={"csrf": csrf}, files=many).status_code == 400
+    long = [("file", ("variants.xml", b"<VARIANTS/>")), ("file", ("map.xml", b" x" * converted_maps.LONGEST_SOURCE))]
+    assert small_client.post("/boards/new", data={"csrf": csrf}, files=long).status_code in (413, 422)
+
+
 def test_programs_convert_maps(small_client: TestClient) -> None:
     ada = api_of(small_client, "Ada")
     foreign = judge_text(board("western-mediterranean"), "map")
     made = ada.ok("POST", "/boards/convert", {"file": "west.map", "text": foreign})
     assert len(read_board(made["text"]).provinces) == 22
     assert {"carried"} <= {note["kind"] for note in made["notes"]}
+    given = {name: data.decode() for name, data in files(JDIP).items()}
+    main = given.pop("variants.xml")
+    assert ada("POST", "/boards/convert", {"file": "variants.xml", "text": main}).status_code == 422
+    made = ada.ok("POST", "/boards/convert", {"file": "variants.xml", "text": main, "others": given})
+    assert read_board(made["text"]).powers
     refused = ada("POST", "/boards/convert", {"file": "west.doc", "text": foreign})
     assert (refused.status_code, refused.json()["code"]) == (422, "bad-map")
 

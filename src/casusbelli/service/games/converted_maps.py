@@ -3,7 +3,7 @@ out is shown first."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from casusbelli.core.errors import printable
@@ -17,7 +17,9 @@ from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import bad_input
 
 FORMATS: Final = ("map", "xml", "php", "json")
-LONGEST_SOURCE: Final = 500_000
+LONGEST_SOURCE: Final = 500_000  # characters of all files of a map
+MOST_FILES: Final = 8
+MAIN: Final = ("variants.xml", "install.php")  # the files from which the others of their programs are found
 CONVERSIONS_AN_HOUR, HOUR = 20, 3600
 
 
@@ -26,20 +28,33 @@ def is_foreign(file: str) -> bool:
     return file.lower().rpartition(".")[2] in FORMATS
 
 
+def main_file(files: Iterable[str]) -> str | None:
+    """Which of these files the conversion begins with; None if none of them is a map of another program."""
+    foreign = [file for file in files if is_foreign(file)]
+    return next((file for file in foreign if _base(file) in MAIN), foreign[0] if foreign else None)
+
+
 @needs("manage")
-def convert(service: Service, who: Who, file: str, text: str) -> MapConverted:
-    """The map file that this map becomes, and the report. Files that it names are not there, unless they belong to an
-    included board."""
+def convert(service: Service, who: Who, file: str, text: str, others: Mapping[str, str] | None = None) -> MapConverted:
+    """The map file that this map becomes, and the report. ``others``: the other files of the map by their names, in
+    whatever folders they were. A file that is not among them is taken from an included board of that name, if any."""
     spend_exactly(service, ("convert a map", who.known(), CONVERSIONS_AN_HOUR, HOUR))
-    if len(text) > LONGEST_SOURCE:
-        raise bad_input(said("service.map-length", n=len(text), most=LONGEST_SOURCE), "bad-map")
+    beside = {_base(name): content.encode() for name, content in (others or {}).items()}
+    size = len(text) + sum(map(len, (others or {}).values()))
+    if size > LONGEST_SOURCE:
+        raise bad_input(said("service.map-length", n=size, most=LONGEST_SOURCE), "bad-map")
     report = ImportReport()
     try:
-        made = import_map(printable(file[-100:]), text.encode(), lambda _name: None, report)
+        made = import_map(printable(file[-100:]), text.encode(), lambda name: beside.get(_base(name)), report)
     except NotImported as fault:
         line = fault.line or 0
         raise bad_input(said("service.foreign-map-refused", why=fault.said, line=line), "bad-map") from None
     return {"text": made, "notes": [*_notes(report)], "more": report.more}
+
+
+def _base(file: str) -> str:
+    """The name of a file without its folder, in small letters: programs write it in various ways."""
+    return file.replace("\\", "/").rpartition("/")[2].lower()
 
 
 def _notes(report: ImportReport) -> Iterator[ConversionNote]:

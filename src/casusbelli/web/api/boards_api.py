@@ -41,6 +41,9 @@ class NewBoard(Details):
 class ForeignMapFile(Body):
     file: Word = Field(description="its name, which tells the format: .map, variants.xml, install.php or .json")
     text: Annotated[Text, Field(max_length=converted_maps.LONGEST_SOURCE)]
+    others: dict[Word, Text] = Field(
+        {}, max_length=converted_maps.MOST_FILES, description="the other files of the map: name and text of each"
+    )
 
 
 class Hidden(Body):
@@ -78,7 +81,7 @@ def upload_board(body: NewBoard, call: ToManage) -> ApiResponse[BoardUploaded]:
 def convert_map(body: ForeignMapFile, call: ToManage) -> ApiResponse[MapConverted]:
     """Make a map file from a map of another program: a judge, jDip, webDiplomacy or DVAR. Nothing is stored; what you
     get can be uploaded."""
-    return call.write(lambda: converted_maps.convert(call.service, call.who, body.file, body.text))
+    return call.write(lambda: converted_maps.convert(call.service, call.who, body.file, body.text, body.others))
 
 
 @router.get("/{board}")

@@ -97,19 +97,22 @@ def new(page: ToPage) -> Response:
 
 @router.post("/boards/new")
 def upload(page: ToPage, sent: Sent) -> Response:
-    """The map comes as a file or as text. What was typed stays in the form if it is refused. A map of another program
-    comes back as a map file, with what was guessed and left out, before anything is stored."""
-    file = sent.file if sent.file is not None and sent.file.text.strip() else None
-    text = file.text if file is not None else sent.get("text")
+    """The map comes as a file or as text. What was typed stays in the form if it is refused. A map of another program,
+    which may have several files, comes back as a map file, with what was guessed and left out, before anything is
+    stored."""
+    files = {file.name: file.text for file in sent.files}
+    main = converted_maps.main_file(files)
+    text = "" if main is not None else sent.file.text if sent.file is not None else sent.get("text")
     try:
-        if file is not None and converted_maps.is_foreign(file.name):
-            converted = converted_maps.convert(page.service, page.who, file.name, file.text)
+        if main is not None:
+            source = files.pop(main)
+            converted = converted_maps.convert(page.service, page.who, main, source, files)
             return _form(page, sent, converted["text"], converted=converted)
         made = uploaded_boards.upload(page.service, page.who, text, _details(sent))
     except ServiceError as fault:
         if fault.status == 401:
             raise
-        return _form(page, sent, "" if file is not None and converted_maps.is_foreign(file.name) else text, fault)
+        return _form(page, sent, text, fault)
     return to(f"/boards/{made['board']}")
 
 

@@ -16,6 +16,7 @@ from casusbelli.web.incoming import Incoming
 from casusbelli.web.texts import said
 
 FIELDS = 2000
+FILES = 8
 
 Fields = list[tuple[str, str]]
 
@@ -28,8 +29,14 @@ class UploadedFile:
 
 @dataclass(frozen=True)
 class PostedForm:
+    """``files``: those with something in them. Most forms take one."""
+
     fields: Fields
-    file: UploadedFile | None = None
+    files: tuple[UploadedFile, ...] = ()
+
+    @property
+    def file(self) -> UploadedFile | None:
+        return self.files[0] if self.files else None
 
     def get(self, key: str, default: str = "") -> str:
         return next((value for name, value in self.fields if name == key), default)
@@ -72,16 +79,23 @@ def _urlencoded(body: bytes) -> PostedForm:
 
 async def _multipart(request: Incoming) -> PostedForm:
     try:
-        async with request.form(max_files=1, max_fields=FIELDS) as found:
+        async with request.form(max_files=FILES, max_fields=FIELDS) as found:
             fields = [(key, _plain(value)) for key, value in found.multi_items() if isinstance(value, str)]
-            given = next((value for value in found.values() if isinstance(value, UploadFile)), None)
-            if given is None:
-                return PostedForm(fields)
-            text = (await given.read()).decode("utf-8", "replace")
-            return PostedForm(fields, UploadedFile(given.filename or "", text.replace("\0", "")))
+            given = [value for _key, value in found.multi_items() if isinstance(value, UploadFile)]
+            files = [UploadedFile(one.filename or "", _decoded(await one.read())) for one in given]
+            return PostedForm(fields, tuple(file for file in files if file.text.strip()))
     except (HTTPException, KeyError, ValueError) as fault:
         told = fault.detail if isinstance(fault, HTTPException) else "the parts cannot be told from one another"
         raise ServiceError(400, "bad-form", said("web.refused-bad-form", why=told)) from None
+
+
+def _decoded(content: bytes) -> str:
+    """Maps and records of other programs may be older than UTF-8."""
+    try:
+        text = content.decode("utf-8")
+    except UnicodeDecodeError:
+        text = content.decode("latin-1")
+    return text.replace("\0", "")
 
 
 def _plain(value: str) -> str:
@@ -95,11 +109,11 @@ Sent = Annotated[PostedForm, Depends(own_page)]
 def upload(sent: Sent) -> UploadedFile:
     """The uploaded file of a form, or the text that was pasted instead."""
     pasted = sent.get("text")
-    if pasted.strip() and (sent.file is None or not sent.file.text):
-        return UploadedFile("", pasted)
-    if sent.file is None or not sent.file.text:
+    if sent.file is not None:
+        return sent.file
+    if not pasted.strip():
         raise bad_input(said("web.refused-no-file"))
-    return sent.file
+    return UploadedFile("", pasted)
 
 
 Uploaded = Annotated[UploadedFile, Depends(upload)]
