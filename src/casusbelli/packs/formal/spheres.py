@@ -133,7 +133,7 @@ class SpheresOfInfluence(Component[Spheres]):
             yield from (DeclareSphere(place, unit.piece) for place in _within(t, unit))
             near = t.board.near[unit.kind][unit.at]
             for place in (place for place in t.board.province if place in near):
-                others = (u for u in t.position.units if u is not unit and _geography(t, u, place) is None)
+                others = (u for u in t.position.units if u is not unit and declares(t, u, place))
                 yield from (SupportSphere(unit.piece, other.piece, place) for other in others)
         yield from (UndoSphere(place) for place in spheres_of(t).held)
 
@@ -218,26 +218,36 @@ def _without(table: Mapping[str, str], key: str) -> dict[str, str]:
 def _within(t: Turn, unit: Unit) -> list[str]:
     """Provinces where this unit could declare a sphere, as far as geography goes."""
     near = {t.board.province_of[to] for to in t.board.reach[unit.kind][unit.at]} | {t.board.province_of[unit.at]}
-    return [place for place in t.board.province if place in near and _geography(t, unit, place) is None]
+    return [place for place in t.board.province if place in near and declares(t, unit, place)]
 
 
 def declares(t: Turn, unit: Unit, place: str) -> bool:
-    """True if this unit could declare a sphere there, as far as geography goes."""
-    return _geography(t, unit, place) is None
+    """True if this unit could declare a sphere there, as far as geography goes: where it stands, or in a vacant
+    province that it could move to itself (O2, O3, R-F21, R-F22)."""
+    if _no_sphere_at_sea(t, place):
+        return False
+    return place == t.board.province_of[unit.at] or (_reaches(t, unit, place) and t.position.find(place) is None)
+
+
+def _no_sphere_at_sea(t: Turn, place: str) -> bool:
+    return t.board.province[place].terrain == "sea" and option(t, "soi_sea") == "no"
+
+
+def _reaches(t: Turn, unit: Unit, place: str) -> bool:
+    return any(t.board.province_of[to] == place for to in t.board.reach[unit.kind][unit.at])
 
 
 def _geography(t: Turn, unit: Unit, place: str) -> Refusal | None:
-    """O2, O3, R-F21, R-F22: where it stands, or a vacant province that it could move to itself."""
-    board = t.board
-    name = located(board, place)
-    if board.province[place].terrain == "sea" and option(t, "soi_sea") == "no":
-        return FormalRefusal.NO_SEAS.says(place=name)
-    if place == board.province_of[unit.at]:
+    """Why this unit could not declare a sphere there, as far as geography goes."""
+    if declares(t, unit, place):
         return None
-    if all(board.province_of[to] != place for to in board.reach[unit.kind][unit.at]):
+    name = located(t.board, place)
+    if _no_sphere_at_sea(t, place):
+        return FormalRefusal.NO_SEAS.says(place=name)
+    standing = t.position.find(place) if _reaches(t, unit, place) else None
+    if standing is None:
         return FormalRefusal.NOT_ADJACENT.says(unit=unit, place=name)
-    standing = t.position.find(place)
-    return None if standing is None else FormalRefusal.NOT_VACANT.says(other=standing, place=name)
+    return FormalRefusal.NOT_VACANT.says(other=standing, place=name)
 
 
 def _no_support(t: Turn, unit: Unit, order: SupportSphere) -> Refusal | None:
@@ -273,7 +283,7 @@ def _bar(t: Turn, unit: Unit, order: DeclareSphere | SupportSphere) -> Refusal |
 def _bare(t: Turn, seat: str, place: str) -> Directive | Refusal:
     """The declaration with the only unit that can be meant, or why there is none (R-F20)."""
     mine = (unit for unit in t.position.units if t.rules.commander_of(t, unit.owner) == seat)
-    able = [unit for unit in mine if _geography(t, unit, place) is None]
+    able = [unit for unit in mine if declares(t, unit, place)]
     free = [unit for unit in able if not _busy(t, seat, unit, DeclareSphere(place))]
     if len(free) == 1:
         return DeclareSphere(place, free[0].piece)
