@@ -70,6 +70,7 @@ def test_the_hashes_of_our_boards_stay_what_they_are() -> None:
         "germany-italy": "050ec53412a2",
         "hundred": "7dff5dea8da8",
         "indian-ocean": "4a508fcff602",
+        "modern": "a255aae9f98a",
         "pure": "94184871a675",
         "standard": "fd87349d9e85",
         "western-mediterranean": "3b9578b1914b",

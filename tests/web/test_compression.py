@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from casusbelli.drawing.canvas import LASTING
+from casusbelli.service.base.recent_cache import RecentCache
 from casusbelli.web import compression
 from casusbelli.web.compression import gzipped
 
@@ -28,8 +29,8 @@ def test_whatever_it_contains(pieces: list[bytes]) -> None:
     assert gzip.decompress(gzipped(body)) == body
 
 
-def test_the_ground_is_compressed_once_for_all_readers() -> None:
-    compression.GROUNDS.known.clear()
+def test_the_ground_is_compressed_once_for_all_readers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compression, "GROUNDS", RecentCache(64))
     ground = FROM + bytes(range(256)) * 300
     ada, ben = gzipped(b"Ada" + ground + TO + b"Hello, Ada"), gzipped(b"Ben" + ground + TO + b"Hello, Ben")
     assert len(compression.GROUNDS.known) == 1
