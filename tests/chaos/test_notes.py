@@ -70,13 +70,13 @@ def waiting(service: Service) -> int:
 
 
 def killed_until_empty(service: Service, database: str, file: Path, start: float) -> int:
-    """Kill workers until the outbox is empty; return how often. They live a little longer from time to time, so that it
-    ends."""
+    """Kill workers until the outbox is empty; return how often. At first they hardly live at all, or a fast machine
+    would be done before anybody is killed; they live a little longer from time to time, so that it ends."""
     rounds, end = 0, time.monotonic() + PATIENCE
     while waiting(service):
         assert time.monotonic() < end, f"{waiting(service)} notes still wait after {rounds} rounds"
         processes = crew(database, file, start)
-        time.sleep(random.uniform(0.05, 0.3 + 0.05 * rounds))
+        time.sleep(random.uniform(0.0, 0.05 * (rounds + 1)))
         for process in processes:
             process.send_signal(signal.SIGKILL)
             process.communicate()
