@@ -35,7 +35,7 @@ def test_every_kind_of_order_on_the_board_has_a_name_in_english_and_german() -> 
         ("support", "de", "Unterstützen"),
         ("declare-sphere", "de", "Sphäre erklären"),
         ("declare-sphere", "en", "Declare sphere"),
-        ("declare-sphere", "fr", "Declare sphere"),
+        ("declare-sphere", "fr", "Déclarer une sphère"),
         ("influence/move", "de", "Einfluss: Ziehen"),
         ("hire-spies", "de", "Hire spies"),
     ],
