@@ -1,4 +1,5 @@
-"""One worker that empties the outbox, to be killed at any moment: each message is noted on the disk as it goes out.
+"""One worker that empties the outbox, to be killed at any moment: each message is noted on the disk as it goes out. It
+says when it is ready, and begins once a line arrives on its standard input.
 
 python -m tests.chaos.sender DATABASE FILE START
 """
@@ -48,7 +49,8 @@ class Noted:
 
 def main(database: str, file: str, start: str) -> None:
     service = Service(open_store(database, lambda: shift(float(start))))
-    print("at work", flush=True)
+    print("ready", flush=True)
+    sys.stdin.readline()
     sender.work(service, sender.BY_MAIL, Noted(Path(file)), Event())
 
 

@@ -49,12 +49,18 @@ def furnished(service: Service, count: int) -> None:
 
 
 def crew(database: str, file: Path, start: float) -> list[subprocess.Popen[str]]:
-    """Start all workers."""
+    """Start all workers. They begin together, or the first would be done while the second is still starting."""
     command = [sys.executable, "-m", "tests.chaos.sender", database, str(file), str(start)]
-    processes = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(WORKERS)]
+    processes = [
+        subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) for _ in range(WORKERS)
+    ]
     for process in processes:
         assert process.stdout is not None
-        assert process.stdout.readline() == "at work\n"
+        assert process.stdout.readline() == "ready\n"
+    for process in processes:
+        assert process.stdin is not None
+        process.stdin.write("\n")
+        process.stdin.flush()
     return processes
 
 

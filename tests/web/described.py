@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -55,12 +56,16 @@ def check(app: FastAPI, operation: tuple[str, str], answer: Any) -> None:
         assert not faults, f"{method} {path}: {faults[0]}"
 
 
-@cache
 def validator(app: FastAPI, path: str, method: str, status: int) -> Any:
-    described = app.openapi()
-    schema = described["paths"][path][method]["responses"][str(status)]["content"]["application/json"]["schema"]
-    shapes = {name: closed(name, shape) for name, shape in described["components"]["schemas"].items()}
-    return jsonschema_rs.Draft202012Validator({**schema, "components": {"schemas": shapes}})
+    responses = app.openapi()["paths"][path][method]["responses"]
+    return _validator(app, json.dumps(responses[str(status)]["content"]["application/json"]["schema"]))
+
+
+@cache
+def _validator(app: FastAPI, schema: str) -> Any:
+    """By schema, as most answers share one with others, and a validator takes two megabytes."""
+    shapes = {name: closed(name, shape) for name, shape in app.openapi()["components"]["schemas"].items()}
+    return jsonschema_rs.Draft202012Validator({**json.loads(schema), "components": {"schemas": shapes}})
 
 
 def closed(name: str, shape: dict[str, Any]) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from casusbelli.engine import drafts
 
 Plan = tuple[Order, ...]
 
-LEAST: Final = 3  # alternatives that are told, if there are so many
+LEAST: Final = 3  # alternatives to name, if there are that many
 DRAWS: Final = 6  # plans that DumbBot is asked for
 MOST_TRIED: Final = 40
 MOST_TOLD: Final = 3  # orders that are named as the difference

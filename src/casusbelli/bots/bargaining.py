@@ -74,7 +74,7 @@ class Bargain:
         return chosen
 
     def answer_texts(self) -> None:
-        """Whoever writes to us alone in their own words is told that we read quick phrases: once in a phase."""
+        """Once a phase, tell a player who writes to us alone in their own words that we read quick phrases."""
         recent = (self.scene.phase, *list(self.scene.past)[-1:])
         texts = [one for one in self.scene.messages if one.phrase is None and one.phase in recent]
         for one in {one.sender: one for one in texts if one.to == (self.scene.seat,)}.values():

@@ -1,5 +1,5 @@
 """Plays a recorded game again by our rules. Where the record goes on otherwise, the board is set as the record has it,
-with a ``board-edited`` fact, and the difference is told; ``strict`` refuses such a record instead."""
+with a ``board-edited`` fact, and the report names the difference; ``strict`` refuses such a record instead."""
 
 from __future__ import annotations
 

@@ -39,8 +39,9 @@ def convert(service: Service, who: Who, file: str, text: str, others: Mapping[st
     """The map file that this map becomes, and the report. ``others``: the other files of the map by their names, in
     whatever folders they were. A file that is not among them is taken from an included board of that name, if any."""
     spend_exactly(service, ("convert a map", who.known(), CONVERSIONS_AN_HOUR, HOUR))
-    beside = {_base(name): content.encode() for name, content in (others or {}).items()}
-    size = len(text) + sum(map(len, (others or {}).values()))
+    others = others or {}
+    beside = {_base(name): content.encode() for name, content in others.items()}
+    size = len(text) + sum(map(len, others.values()))
     if size > LONGEST_SOURCE:
         raise bad_input(said("service.map-length", n=size, most=LONGEST_SOURCE), "bad-map")
     report = ImportReport()

@@ -11,12 +11,12 @@ from starlette.datastructures import UploadFile
 from starlette.exceptions import HTTPException
 
 from casusbelli.service.base.service_errors import ServiceError, bad_input, not_allowed
+from casusbelli.service.games import converted_maps
 from casusbelli.web import security
 from casusbelli.web.incoming import Incoming
 from casusbelli.web.texts import said
 
 FIELDS = 2000
-FILES = 8
 
 Fields = list[tuple[str, str]]
 
@@ -79,7 +79,7 @@ def _urlencoded(body: bytes) -> PostedForm:
 
 async def _multipart(request: Incoming) -> PostedForm:
     try:
-        async with request.form(max_files=FILES, max_fields=FIELDS) as found:
+        async with request.form(max_files=converted_maps.MOST_FILES, max_fields=FIELDS) as found:
             fields = [(key, _plain(value)) for key, value in found.multi_items() if isinstance(value, str)]
             given = [value for _key, value in found.multi_items() if isinstance(value, UploadFile)]
             files = [UploadedFile(one.filename or "", _decoded(await one.read())) for one in given]
