@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +12,8 @@ import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
+from casusbelli.core.catalogs import namespaces
+from casusbelli.engine.spec import packs
 from casusbelli.service.base.service import Service
 from casusbelli.service.people import accounts, api_tokens
 from casusbelli.store import open_store
@@ -102,3 +106,24 @@ def original(furniture: tuple[Path, World]) -> Path:
 @pytest.fixture
 def world(furniture: tuple[Path, World]) -> World:
     return furniture[1]
+
+
+@pytest.fixture
+def masters_in_english() -> Iterator[None]:
+    """The Masters Rules without their French catalog, as a pack that nobody has translated into French yet."""
+    packs()  # its texts are known when it is loaded
+    texts = namespaces()["masters"]
+    with pytest.MonkeyPatch.context() as changed:
+        changed.setattr(texts, "files", {language: text for language, text in texts.files.items() if language != "fr"})
+        changed.setattr(texts, "_catalogs", {})
+        forget_languages()
+        yield
+    forget_languages()
+
+
+def forget_languages() -> None:
+    """Clear whatever functions cache for a language."""
+    modules = [module for name, module in list(sys.modules.items()) if name.startswith("casusbelli")]
+    for function in (value for module in modules for value in vars(module).values() if hasattr(value, "cache_clear")):
+        if "language" in inspect.signature(function).parameters:
+            function.cache_clear()

@@ -37,8 +37,9 @@ def test_the_rulebook_in_french(name: str) -> None:
     assert same == []
 
 
+@pytest.mark.usefixtures("masters_in_english")
 def test_what_there_is_only_in_english_says_so(client: TestClient) -> None:
-    """Some packs have no French catalogs; their names and descriptions are marked."""
+    """The names and descriptions of packs without a French catalog are marked."""
     page = client.get("/rules", headers={"Accept-Language": "fr"}).text
     assert '<span lang="en">Masters Rules</span>' in page
     assert '<span lang="en">Standard Diplomacy</span>' not in page
@@ -52,8 +53,9 @@ def test_a_board_without_french_names_says_so(small_client: TestClient) -> None:
     assert re.search(r'value="standard" *selected *> Europe, 1901', page)
 
 
+@pytest.mark.usefixtures("masters_in_english")
 def test_panels_and_options_in_english_say_so(small_client: TestClient) -> None:
-    """The Masters Rules have no French catalog: their panels and the values of their options are English."""
+    """The panels of a pack without a French catalog and the values of its options are English."""
     who, _csrf = as_somebody(small_client)
     game = lobby.create(house_of(small_client), who, Setup(name="Anna", rules="masters", kind="sandbox"))
     small_client.cookies.set("language", "fr")
@@ -66,6 +68,7 @@ def test_panels_and_options_in_english_say_so(small_client: TestClient) -> None:
     assert len(re.findall(english, small_client.get("/new?rules=masters").text)) > len(boards)
 
 
+@pytest.mark.usefixtures("masters_in_english")
 def test_a_rulebook_in_english_says_so(client: TestClient) -> None:
     """Chapters of a pack without a French catalog, in the text, the tables and the contents; never in an attribute."""
     page = client.get("/rules/masters", headers={"Accept-Language": "fr"}).text
@@ -77,6 +80,7 @@ def test_a_rulebook_in_english_says_so(client: TestClient) -> None:
     assert not re.search(r"<span lang", client.get("/rules/standard", headers={"Accept-Language": "fr"}).text)
 
 
+@pytest.mark.usefixtures("masters_in_english")
 def test_a_passage_in_a_passage() -> None:
     """Only the reason, of a pack without a French catalog or of an older log, is marked, as a whole sentence."""
     for why, english in (
