@@ -82,8 +82,8 @@ def test_what_sets_a_plan_apart() -> None:
     assert texts["helping"] == ["This plan does not go for SER.", "Number of supports: 1 instead of 0."]
 
 
-def phases(spec: str, count: int) -> Iterator[Game]:
-    played = Match(new_game(spec, seed=SEED), {seat: bot("greedy") for seat in new_game(spec, seed=SEED).rules.names})
+def phases(spec: str, count: int, name: str = "greedy") -> Iterator[Game]:
+    played = Match(new_game(spec, seed=SEED), {seat: bot(name) for seat in new_game(spec, seed=SEED).rules.names})
     for _phase in range(count):
         yield played.game
         played.play(1)
@@ -136,3 +136,42 @@ def test_the_question_for_advice_is_answered_with_reasons_and_no_messages() -> N
     assert (said.fault, said.messages) == ("", ())
     assert '"bots.why-' in said.reasons
     assert answer(asked) == said
+
+
+@pytest.mark.drawn(2)
+@pytest.mark.parametrize("spec", PACKS)
+def test_no_advice_is_worth_less_than_its_alternatives(spec: str) -> None:
+    for game in phases(spec, 5):
+        for seat in [*game.owed()][:2]:
+            values = [plan.value for plan in reasons_of(game, seat).plans]
+            assert values == sorted(values, reverse=True)
+
+
+@pytest.mark.drawn(2)
+@pytest.mark.parametrize("spec", PACKS)
+def test_a_bot_tells_why_it_chose_a_plan_that_is_worth_less(spec: str) -> None:
+    told = with_character(bot("dumbbot"), "hussar")
+    assert isinstance(told, TalkingBot)
+    better = 0
+    for game in phases(spec, 6):
+        for seat in game.owed():
+            reasons = told.turn(view(game, seat)).reasons
+            assert reasons is not None or not view(game, seat).decisions
+            plans = reasons.plans if reasons is not None else ()
+            for plan in plans:
+                assert plan.told is not None or plan.value <= plans[0].value
+                better += plan.value > plans[0].value
+    assert better
+
+
+def test_a_bot_tells_what_it_built_and_where_it_retreated_to() -> None:
+    told = with_character(bot("greedy"), "paladin")
+    assert isinstance(told, TalkingBot)
+    aims = set()
+    for game in phases("standard", 30, "dumbbot"):
+        for seat in game.owed() if game.phase[-1] in "RA" else ():
+            reasons = told.turn(view(game, seat)).reasons
+            if reasons is not None:
+                aims |= {one.code for one in reasons.aim}
+                assert len(reasons.plans) > 1 or len(view(game, seat).decisions[0]) == 1
+    assert {"bots.aim-retreats", "bots.aim-builds"} <= aims

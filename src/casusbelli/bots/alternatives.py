@@ -11,7 +11,7 @@ from casusbelli.bots.dumbbot import unit_orders
 from casusbelli.bots.heat import heat
 from casusbelli.bots.promises import Lands, entered
 from casusbelli.bots.seat_view import SeatView
-from casusbelli.core.orders import Directive, Hold, Move, Order, SupportHold, SupportMove
+from casusbelli.core.orders import Build, Directive, Disband, Hold, Move, Order, Retreat, SupportHold, SupportMove
 from casusbelli.core.said import Said, order_term, power, province, said
 from casusbelli.engine import drafts
 
@@ -65,6 +65,13 @@ def _thought_of(scene: SeatView, chosen: Plan, rng: Random) -> Iterator[Plan]:
 
 
 # --- in words
+
+
+def occasion(plan: Plan) -> str:
+    """What a plan without moves decides."""
+    kinds = {Retreat: "retreats", Build: "builds", Disband: "removes"}
+    found = (name for kind, name in kinds.items() if any(isinstance(order, kind) for order in plan))
+    return next(found, "other" if plan else "nothing")
 
 
 def about_plan(scene: SeatView, plan: Plan) -> tuple[Said, ...]:

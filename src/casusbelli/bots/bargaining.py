@@ -29,7 +29,7 @@ MOST_NEW: Final = 4  # messages of its own that a bot writes in a phase, if it i
 @dataclass
 class Bargain:
     """One turn of talking. ``standing``: the promises that are in force. ``pledges``: those of ours that we keep.
-    ``written``: the messages of this turn."""
+    ``written``: the messages of this turn. ``helped``: to whom we have promised an order of this phase."""
 
     scene: SeatView
     mind: Mind
@@ -39,6 +39,7 @@ class Bargain:
     rng: Random
     pledges: list[Promise] = field(default_factory=list)
     written: list[BotMessage] = field(default_factory=list)
+    helped: set[str] = field(default_factory=set)
 
     # --- answers
 
@@ -71,6 +72,7 @@ class Bargain:
             likes = changed is not None and self._helps_gladly(one.sender, one.phrase, cost)
             if self._answer(one, one.phrase, likes) and changed is not None:
                 chosen = changed
+                self.helped.add(one.sender)
         return chosen
 
     def answer_texts(self) -> None:

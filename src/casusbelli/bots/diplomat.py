@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 
 import msgspec
 
-from casusbelli.bots.alternatives import about_plan, alternatives, differences, plan_key
+from casusbelli.bots.alternatives import Plan, about_plan, alternatives, differences, occasion, plan_key
 from casusbelli.bots.bargaining import Bargain
 from casusbelli.bots.characters import Character, characters
 from casusbelli.bots.pledged_view import Appraisal, PledgedView
@@ -47,7 +47,7 @@ class Diplomat:
         moves = any(isinstance(order, Hold) for orders in scene.decisions[:1] for order in orders)
         orders = made.orders() if moves else made.between()
         mind.asked = dict(list(mind.asked.items())[-MOST_ASKED:])
-        return BotTurn(orders, made.bargain.written, msgspec.to_builtins(mind), made.reasons if moves else None)
+        return BotTurn(orders, made.bargain.written, msgspec.to_builtins(mind), made.reasons)
 
 
 def with_character(bot: Bot, name: str) -> Bot:
@@ -68,7 +68,7 @@ class Turning:
     bargain: Bargain
     breaches: Sequence[Breach]
     rng: Random
-    reasons: Reasons = field(default_factory=Reasons)
+    reasons: Reasons | None = None
 
     @staticmethod
     def begun(scene: SeatView, mind: Mind, bot: Bot, character: Character) -> Turning:
@@ -93,22 +93,27 @@ class Turning:
         self.bargain.thank()
         self.bargain.propose(chosen, self.breaches)
         plans.setdefault(tuple(chosen), appraisal.value(chosen))
-        known = sorted(plans, key=lambda plan: plan != tuple(chosen))
-        plans |= {plan: appraisal.value(plan) for plan in alternatives(self.scene, known, self.rng)}
-        self.reasons = self._told(view, tuple(chosen), plans)
+        tried = self._tried(view, tuple(chosen), plans, appraisal)
+        self.reasons = Reasons(tuple(self._aims()), tried, tuple(self._promises(_broken(view, chosen))))
         return chosen
 
     def between(self) -> list[Order]:
-        """After the moves, and before the next ones: there is an answer, thanks and reproach, but nothing to plan."""
+        """After the moves, and before the next ones: answers, thanks and reproaches, but nothing is proposed."""
         if any(unit.owner in self.scene.mine for unit in self.scene.units):
             self.bargain.answer_treaties()
             self.bargain.answer_texts()
             self.bargain.thank()
             self.bargain.reproach(self.breaches)
-        return list(self.bot.orders(self.scene))
+        chosen = list(self.bot.orders(self.scene))
+        if self.scene.decisions:
+            appraisal, plan = Appraisal.of(self.scene, self.rng), tuple(chosen)
+            view = PledgedView.bound(self.scene, (), self.rng)
+            tried = self._tried(view, plan, {plan: appraisal.value(plan)}, appraisal)
+            self.reasons = Reasons((said(f"bots.aim-{occasion(plan)}"),), tried)
+        return chosen
 
     def _weighed(
-        self, view: PledgedView, kept: list[Order], plans: dict[tuple[Order, ...], float], appraisal: Appraisal
+        self, view: PledgedView, kept: list[Order], plans: dict[Plan, float], appraisal: Appraisal
     ) -> tuple[list[Order], list[Promise]]:
         """The plan that keeps our promises or, if that gains enough, one that does not; and what that one breaks."""
         deeds = [one for one in view.pledges if one.kind in DEEDS]
@@ -118,23 +123,37 @@ class Turning:
         value = plans.setdefault(tuple(free), appraisal.value(free))
         broken = _broken(view, free)
         least = LEAST_GAIN + MORE_GAIN * self.character.loyalty**2
-        if broken and value - plans[tuple(kept)] > least:
+        if value - plans[tuple(kept)] > (least if broken else 0.0):
             return free, broken
         return kept, []
 
     # --- reasons
 
-    def _told(self, view: PledgedView, chosen: tuple[Order, ...], plans: dict[tuple[Order, ...], float]) -> Reasons:
-        distinct = {plan_key(plan): plan for plan in (*plans, chosen)}
-        others = sorted((plan for plan in distinct.values() if plan != chosen), key=lambda plan: -plans[plan])
-        tried = [self._tried(view, plan, plans[plan], chosen) for plan in (chosen, *others)]
-        return Reasons(tuple(self._aims()), tuple(tried), tuple(self._promises(_broken(view, chosen))))
+    def _tried(
+        self, view: PledgedView, chosen: Plan, considered: dict[Plan, float], appraisal: Appraisal
+    ) -> tuple[PlanTried, ...]:
+        """The chosen plan, the others that were considered, and some that come to mind only now; the best first."""
+        known = sorted(considered, key=lambda plan: plan != chosen)
+        values = considered | {plan: appraisal.value(plan) for plan in alternatives(self.scene, known, self.rng)}
+        distinct = {plan_key(plan): plan for plan in (*values, chosen)}
+        others = sorted((plan for plan in distinct.values() if plan != chosen), key=lambda plan: -values[plan])
+        tried = [PlanTried(tuple(map(str, chosen)), values[chosen], how=about_plan(self.scene, chosen))]
+        for plan in others:
+            against = self._against(view, plan, values[plan] > values[chosen], plan in considered)
+            how = differences(self.scene, plan, chosen)
+            tried.append(PlanTried(tuple(map(str, plan)), values[plan], against, how))
+        return tuple(tried)
 
-    def _tried(self, view: PledgedView, plan: tuple[Order, ...], value: float, chosen: tuple[Order, ...]) -> PlanTried:
-        partners = sorted({promise.partner for promise in _broken(view, plan)})
-        told = said("bots.plan-breaks", powers=list(map(power, partners))) if partners else None
-        how = about_plan(self.scene, plan) if plan == chosen else differences(self.scene, plan, chosen)
-        return PlanTried(tuple(map(str, plan)), value, told, how)
+    def _against(self, view: PledgedView, plan: Plan, better: bool, considered: bool) -> Said | None:
+        """What spoke against a plan, other than its value."""
+        partners = {promise.partner for promise in _broken(view, plan)}
+        if partners:
+            return said("bots.plan-breaks", powers=list(map(power, sorted(partners))))
+        if not better:
+            return None
+        if not considered:
+            return said("bots.plan-overlooked")
+        return said("bots.plan-helps-nobody", powers=list(map(power, sorted(self.bargain.helped))))
 
     def _aims(self) -> list[Said]:
         rivals = self.bargain.rivals

@@ -65,7 +65,7 @@ class HoldBot:
 @dataclass(frozen=True)
 class GreedyBot:
     """Moves each unit along the shortest path to the nearest center that is not ours, to different ones if possible,
-    without supports."""
+    without supports. Retreats wherever it can."""
 
     name: str = "greedy"
 
@@ -74,6 +74,7 @@ class GreedyBot:
         taken: set[str] = set()
         for orders in scene.decisions:
             left = [order for order in orders if not _taken(scene, order, chosen)]
+            left = [order for order in left if isinstance(order, Retreat)] or left
             if not left:
                 continue
             order = best(left, partial(self._worth, scene, taken), scene.rng)

@@ -82,8 +82,8 @@ class Appraisal:
     guesses: tuple[dict[str, tuple[Order, ...]], ...]
 
     @staticmethod
-    def of(scene: SeatView, rng: Random) -> Appraisal:
-        return Appraisal(scene, tuple(_guess(scene, rng) for _guess_ in range(GUESSES)))
+    def of(scene: SeatView, rng: Random, guesses: int = GUESSES) -> Appraisal:
+        return Appraisal(scene, tuple(_guess(scene, rng) for _guess_ in range(guesses)))
 
     def value(self, orders: Sequence[Order], others: dict[str, tuple[Order, ...]] | None = None) -> float:
         """``others``: orders that some seats will give, instead of what is guessed."""
