@@ -20,7 +20,7 @@ for path in SOURCE.rglob(f"texts/**/{ENGLISH}.ftl"):  # and those of other packa
     room = next(folder for folder in path.parents if (folder / "__init__.py").is_file())
     importlib.import_module(".".join(("casusbelli", *room.relative_to(SOURCE).parts)))
 ALWAYS = {"core.nobody", "core.you", "core.list-and", "core.list-or", "core.row"}  # used by the code that renders
-DECLINED = re.compile(r"date|date-of-.*|nobody|you")  # core/said.py gives them the grammatical case, where there is one
+DECLINED = re.compile(r"date|date-of-.*|nobody|rebel|you")  # core/said.py gives them the grammatical case, if any
 COMPLETE = ("de",)  # languages in which our own packs must be complete
 OURS = sorted(name for name, texts in namespaces().items() if str(texts.source).startswith("casusbelli."))
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from casusbelli.core.events import OrdersJudged
-from casusbelli.core.said import render
+from casusbelli.core.said import Term, UnitNamed, render, said
 from casusbelli.engine.display import Look, MarkRead, PanelRead, read_panel
 from casusbelli.engine.game import Game
 from casusbelli.engine.view import GM, Viewer
@@ -314,6 +314,22 @@ def test_rebels_are_told_of_without_a_number() -> None:
     assert "Rebels\n  A GAL H (no order)" in told
     assert "Rebels took over Army Galicia (Rebels)." in told
     assert not re.search(r"Rebel \d", told)
+
+
+def test_rebels_have_an_article_in_french() -> None:
+    """Names without an article of their own would read "à unité rebelle"."""
+    game = set_up("W1903A")
+    game.submit("Russia", "Aid Rebel A GAL")
+    game.process()
+    told = "\n".join(newspaper.told(game.rules, chronicle.facts(game, GM), language="fr"))
+    assert "La Russie aide l’unité rebelle armée Galicie." in told
+    rebel = said("masters.rebel", unit=Term(unit=UnitNamed("A", "GAL")))
+    assert said("masters.is-spared", power=rebel).render("fr") == "Une perte est épargnée à l’unité rebelle A GAL."
+    assert (
+        said("masters.ineligible", whom=rebel, unit="A BUD", place="Vienna")
+        .render("fr")
+        .startswith("Vous ne pouvez pas donner d’ordres aux unités de l’unité rebelle A GAL pendant")
+    )
 
 
 def test_what_a_spectator_sees_of_the_adjustments() -> None:

@@ -20,6 +20,8 @@ from tests.web.page_texts import none_of, untranslated
 from tests.web.test_german_pages import OTHERS, walked
 from tests.web.test_pages import as_somebody
 
+IN_FRENCH = ("standard", "international-relations", "masters")
+
 
 def test_pages_in_french(client: TestClient) -> None:
     page = client.get("/", headers={"Accept-Language": "fr-CA, en;q=0.5"}).text
@@ -28,7 +30,7 @@ def test_pages_in_french(client: TestClient) -> None:
     assert languages()["fr"] == "Français"
 
 
-@pytest.mark.parametrize("name", ["standard", "international-relations"])
+@pytest.mark.parametrize("name", IN_FRENCH)
 def test_the_rulebook_in_french(name: str) -> None:
     """All of it but what is the same in both languages: names and orders."""
     rules = casusbelli.new_game(name)
@@ -103,19 +105,22 @@ def test_refusals_tell_the_language_in_which_they_are(client: TestClient) -> Non
     assert none.json()["sentence"] == "Il n’y a pas de partie «\u202fnone\u202f»."
 
 
-@pytest.mark.parametrize("rules", ["standard", "international-relations"])
+@pytest.mark.parametrize("rules", IN_FRENCH)
 def test_the_pages_of_a_game_in_french(small_client: TestClient, rules: str, full: bool) -> None:
     none_of(walked(small_client, rules, "standard", 6 if full else 3, "fr"))
 
 
-@pytest.mark.parametrize("path", [*OTHERS, "/rules/standard", "/rules/international-relations"])
+@pytest.mark.parametrize(
+    "path", [*OTHERS, *(f"/{page}{name}" for page in ("rules/", "new?rules=") for name in IN_FRENCH)]
+)
 def test_the_other_pages(small_client: TestClient, path: str) -> None:
     as_somebody(small_client)
     none_of(untranslated(small_client, path, language="fr"))
 
 
 @pytest.mark.parametrize(
-    "namespace", ["cli", "core", "drawing", "engine", "ir", "notify", "packs", "service", "story", "turn", "web"]
+    "namespace",
+    ["cli", "core", "drawing", "engine", "ir", "masters", "notify", "packs", "service", "story", "turn", "web"],
 )
 def test_everything_is_said(namespace: str) -> None:
     texts = namespaces()[namespace]
