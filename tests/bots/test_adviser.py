@@ -174,4 +174,4 @@ def test_a_bot_tells_what_it_built_and_where_it_retreated_to() -> None:
             if reasons is not None:
                 aims |= {one.code for one in reasons.aim}
                 assert len(reasons.plans) > 1 or len(view(game, seat).decisions[0]) == 1
-    assert {"bots.aim-retreats", "bots.aim-builds"} <= aims
+    assert {"bots.choice-retreats", "bots.choice-builds"} <= aims

@@ -56,4 +56,4 @@ def why(scene: SeatView, plan: Plan) -> Said:
         return said("bots.why-positions")
     if any(isinstance(order, Hold) for order in plan):
         return said("bots.why-holds")
-    return said(f"bots.why-{occasion(plan)}")
+    return said(f"bots.advice-{occasion(plan)}")

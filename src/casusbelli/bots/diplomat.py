@@ -109,7 +109,7 @@ class Turning:
             appraisal, plan = Appraisal.of(self.scene, self.rng), tuple(chosen)
             view = PledgedView.bound(self.scene, (), self.rng)
             tried = self._tried(view, plan, {plan: appraisal.value(plan)}, appraisal)
-            self.reasons = Reasons((said(f"bots.aim-{occasion(plan)}"),), tried)
+            self.reasons = Reasons((said(f"bots.choice-{occasion(plan)}"),), tried)
         return chosen
 
     def _weighed(
