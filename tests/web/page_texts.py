@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from functools import cache
-from html.parser import HTMLParser
+from html import unescape
 
 import pytest
 from starlette.testclient import TestClient
@@ -41,49 +41,63 @@ FRENCH = frozenset({
     "Points", "Possible", "Relations", "pt", "pts",
 })  # fmt: skip
 SAME = {"de": GERMAN, "fr": FRENCH}
-
-
-class Texts(HTMLParser):
-    """The texts of a page, except code and passages marked as another language."""
-
-    def __init__(self, language: str) -> None:
-        super().__init__()
-        self.language = language
-        self.open: list[tuple[str, bool]] = []
-        self.found: list[str] = []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        known = dict(attrs)
-        hidden = tag in NOT_READ or known.get("lang", self.language) != self.language
-        if not any(hid for _tag, hid in self.open) and not hidden:
-            self.found += [known[name] or "" for name in SHOWN if name in known]
-        if tag not in ("input", "br", "link", "meta", "img", "hr", "wbr", "col"):
-            self.open.append((tag, hidden))
-
-    def handle_endtag(self, tag: str) -> None:
-        while self.open and self.open.pop()[0] != tag:
-            pass
-
-    def handle_data(self, data: str) -> None:
-        if not any(hid for _tag, hid in self.open) and data.strip():
-            self.found.append(" ".join(data.split()))
+VOID = frozenset(("input", "br", "link", "meta", "img", "hr", "wbr", "col"))
+TOKEN = re.compile(
+    r"<!--.*?-->|<![^>]*>|<(?P<raw>script|style)\b.*?</(?P=raw)\s*>|"
+    r"<(?P<close>/?)(?P<tag>[a-zA-Z][^\s/>]*)(?P<attributes>(?:\"[^\"]*\"|'[^']*'|[^'\">])*)>|(?P<text>[^<]+)",
+    re.DOTALL | re.IGNORECASE,
+)
+ATTRIBUTE = re.compile(r"([^\s\"'=<>/]+)(?:\s*=\s*(?:\"([^\"]*)\"|'([^']*)'|([^\s\"'>]+)))?")
+WANTED = re.compile("|".join((*SHOWN, "lang")))
 
 
 def texts_of(page: str, language: str) -> list[str]:
-    reader = Texts(language)
-    reader.feed(page)
-    return reader.found
+    """The texts of a page, except code and passages marked as another language. The pages are thousands, and all but a
+    few of their elements are drawn: the parser of the standard library takes longer than the pages themselves."""
+    found: list[str] = []
+    opened: list[tuple[str, bool]] = []
+    hidden = 0  # how many of those that are open hide their texts
+    end = 0
+    for token in TOKEN.finditer(page):
+        assert token.start() == end, page[end : end + 80]
+        end = token.end()
+        text, tag = token["text"], (token["tag"] or "").lower()
+        if text is not None:
+            if not hidden and not text.isspace():
+                found.append(" ".join(unescape(text).split()))
+        elif token["close"]:
+            while opened:
+                other, hides = opened.pop()
+                hidden -= hides
+                if other == tag:
+                    break
+        elif tag:
+            attributes = token["attributes"]
+            given = attributes_of(attributes) if WANTED.search(attributes) else {}
+            hides = tag in NOT_READ or given.get("lang", language) != language
+            if not hidden and not hides:
+                found += [given[name] for name in SHOWN if name in given]
+            if tag not in VOID and not attributes.endswith("/"):
+                opened.append((tag, hides))
+                hidden += hides
+    assert end == len(page), page[end : end + 80]
+    return found
+
+
+def attributes_of(text: str) -> dict[str, str]:
+    return {name.lower(): unescape("".join(values)) for name, *values in ATTRIBUTE.findall(text)}
 
 
 @cache
-def known(language: str) -> tuple[str, ...]:
-    """Names and words that are the same in this language, the longest first."""
+def known(language: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
+    """Names and words that are the same in this language, the longest first, and what finds each as a word."""
     found: set[str] = set()
     for given in map(board, board_names()):
         english = (*(p.name for p in given.provinces), *given.power, *given.impassable.values())
         found |= {name for name in english if name_in(language, name) == name}
     found |= {word for name in found for word in name.split()}
-    return tuple(sorted(found | SAME[language], key=len, reverse=True))
+    names = sorted(found | SAME[language], key=len, reverse=True)
+    return tuple((name, re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")) for name in names)
 
 
 @cache
@@ -95,10 +109,12 @@ def english_names(language: str) -> re.Pattern[str]:
     return re.compile(rf"(?<![\w.])({'|'.join(map(re.escape, others))})(?!\w)")
 
 
+@cache
 def is_name(text: str, language: str) -> bool:
     text = IDENTIFIER.sub("", text)
-    for name in known(language):
-        text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "", text)
+    for name, as_word in known(language):
+        if name in text:
+            text = as_word.sub("", text)
     return not any(not CODE.fullmatch(word) for word in WORD.findall(text))
 
 
