@@ -251,3 +251,15 @@ def test_one_turn_does_not_wait_for_another(small_service: Service) -> None:
     against(small_service)
     settle(small_service)
     assert bot_turns.waiting(small_service) == []
+
+
+def test_a_game_master_reads_the_names_that_the_players_read(service: Service) -> None:
+    ada, gerd = person(service, "Ada"), person(service, "Gerd")
+    game = made(service, gerd, bots=dict.fromkeys(POWERS[1:], "dumbbot"), settings=UNHURRIED, gm=True)
+    seating.join(service, ada, game, "Austria")
+    seating.start(service, gerd, game)
+    public = {seat["seat"]: (seat["bot_name"], seat["bot_emblem"]) for seat in lobby.info(service, ada, game)["seats"]}
+    told = {row["seat"]: (row["bot_name"], row["bot_emblem"]) for row in gm.missing(service, gerd, game)}
+    assert told == public
+    assert told["Austria"] == (None, "")
+    assert all(emblem for _name, emblem in (told[seat] for seat in POWERS[1:]))

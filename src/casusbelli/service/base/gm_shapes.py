@@ -62,11 +62,14 @@ class Thrown(TypedDict):
 
 class Missing(TypedDict):
     """A seat whose orders are missing. ``heard``: has the seat written anything? ``missed``: phases missed in a row.
-    ``seen``: when the player was last on the site, in steps of five minutes; null if that is not known or not shown."""
+    ``seen``: when the player was last on the site, in steps of five minutes; null if that is not known or not shown.
+    ``bot_name``: the rank and character of the bot."""
 
     seat: str
     player: str | None
     bot: str | None
+    bot_name: Said | None
+    bot_emblem: str
     asked: str | None
     asked_said: Said | None
     ready: bool

@@ -27,6 +27,7 @@ from casusbelli.service.base.settings import LONGEST, MINUTE
 from casusbelli.service.base.stored_reasons import checked_reason, reason
 from casusbelli.service.base.waiting import ASLEEP, DIE, HELD, PEOPLE, Waiting
 from casusbelli.service.games import adjudicating, bot_memory, invitations, lobby, order_entry, quotas, seating
+from casusbelli.service.games.bot_characters import NOBODY, bots_named
 from casusbelli.service.games.conversations import presence_in
 from casusbelli.service.games.game_log import note_help
 from casusbelli.service.games.open_game import EVERYBODY, MASTER, OpenGame, opened
@@ -206,12 +207,14 @@ def missing(service: Service, who: Who, game_id: str) -> list[Missing]:
         if table.row["status"] not in ("running", "paused", "needs-gm") or not table.row["seq"]:
             return []
         written = {row["seat"]: row for row in drafts(table)}
-        asked, seen = table.game.owed(), presence_in(table, who)
+        asked, seen, bots = table.game.owed(), presence_in(table, who), bots_named(table)
         return [
             {
                 "seat": seat,
                 "player": row["player"],
                 "bot": row["bot"],
+                "bot_name": bots.get(seat, NOBODY)["bot_name"],
+                "bot_emblem": bots.get(seat, NOBODY)["bot_emblem"],
                 "asked": str(asked[seat]) if seat in asked else None,
                 "asked_said": as_data(asked.get(seat)),
                 "ready": bool(row["ready"]),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from fastapi import APIRouter, Response
 
 from casusbelli.service.base.service import Who
-from casusbelli.service.base.settings import Clock, Settings, Setup
+from casusbelli.service.base.settings import Setup
 from casusbelli.service.games import copies, lobby, setup_options
-from casusbelli.service.games.bot_game import play_bots
+from casusbelli.service.games.bot_game import AT_LEISURE, play_bots
 from casusbelli.service.people import reliability
 from casusbelli.service.people.guests import guest
 from casusbelli.service.reads import exhibition_pages
@@ -20,7 +20,6 @@ from casusbelli.web.static_files import EXAMPLES, KEPT
 SHOWN = 6
 STATUSES = ("forming", "running")
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
-AT_LEISURE = Settings(clock=Clock(length=0))
 
 router = APIRouter(include_in_schema=False)
 
