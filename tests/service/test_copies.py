@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from casusbelli.records.games.game_file import read_annotated
 from casusbelli.service.base import game_cache
 from casusbelli.service.base.service import VISITOR, Service
 from casusbelli.service.base.service_errors import ServiceError
 from casusbelli.service.games import copies, lobby, press, quotas
 from casusbelli.service.ops import upkeep
-from casusbelli.service.people import notes
 from casusbelli.service.people.guests import OF_GAME
-from casusbelli.service.reads import downloads, game_view
+from casusbelli.service.reads import downloads, game_view, phase_story
 from tests.service.conftest import Clock as Shift
 from tests.service.tables import HOUR, POWERS, made, person, settle
 
@@ -83,7 +83,10 @@ def test_a_game_of_another_program_brings_its_messages(service: Service) -> None
 
 
 RECORD = """[Rules "formal"]
+[Player "France: Ada \\"the Fox\\""]
 [Result "*"]
+
+{ About all of it. }
 
 S1901M
 France: A PAR - BUR; F BRE - MAO
@@ -102,10 +105,40 @@ def test_text_records_and_lines_are_imported(service: Service) -> None:
     game = copies.import_game(service, ada, RECORD)
     assert game_view.view(service, ada, game)["phase"] == "F1901M"
     assert game_view.view(service, ada, game)["units"]["France"] == ["A BUR", "A MAR", "F MAO"]
-    written = notes.notes(service, ada, game)
-    assert written == "S1901M\n{ A comment. }\n(\nS1901M\nFrance: A PAR - PIC\n{ More careful. }\n)"
     game = copies.import_game(service, ada, LINE)
-    assert not notes.notes(service, ada, game)
     assert game_view.view(service, ada, game)["units"]["France"] == ["A PAR", "F MAO"]
-    with pytest.raises(ServiceError, match="Line 5: A PAR - LON is refused"):
+    with pytest.raises(ServiceError, match="Line 8: A PAR - LON is refused"):
         copies.import_game(service, ada, RECORD.replace("A PAR - BUR", "A PAR - LON"))
+
+
+def test_comments_and_variations_are_told_at_their_phase_and_exported(service: Service) -> None:
+    ada = person(service, "Ada")
+    game = copies.import_game(service, ada, f"{RECORD}\nF1901M\n{{ Not played yet. }}\n")
+    assert phase_story.story(service, ada, game, phase="S1901M")["comments"] == [
+        {"by": "", "text": "About all of it.", "variation": []},
+        {"by": "", "text": "A comment.", "variation": []},
+        {
+            "by": "",
+            "text": "",
+            "variation": [{"phase": "S1901M", "orders": {"France": ["A PAR - PIC"]}, "comment": "More careful."}],
+        },
+    ]
+    later = phase_story.story(service, ada, game, phase="F1901M")["comments"]
+    assert [one["text"] for one in later] == ["Not played yet."]
+    file = "".join(downloads.export(service, ada, game))
+    assert [type(note).__name__ for note in read_annotated(file).notes] == [
+        *("PlayerNamed", "Comment", "Comment", "Variation", "Comment")
+    ]
+    again = copies.import_game(service, ada, file)
+    assert phase_story.story(service, ada, again, phase="S1901M")["comments"][1:] == [
+        {"by": "", "text": "A comment.", "variation": []},
+        phase_story.story(service, ada, game, phase="S1901M")["comments"][2],
+    ]
+    assert read_annotated("".join(downloads.export(service, ada, again))).notes == read_annotated(file).notes
+
+
+def test_comments_are_as_secret_as_their_sandbox(service: Service) -> None:
+    ada, eve = person(service, "Ada"), person(service, "Eve")
+    game = copies.import_game(service, ada, RECORD)
+    with pytest.raises(ServiceError, match="There is no game"):
+        phase_story.story(service, eve, game, phase="S1901M")

@@ -11,7 +11,7 @@ from casusbelli.service.base.limits import Bucket, limit_key
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import ServiceError
 from casusbelli.service.base.settings import Setup
-from casusbelli.service.games import gm, lobby, motions, press, private_notes, quotas, seating
+from casusbelli.service.games import gm, lobby, motions, press, quotas, seating
 from casusbelli.service.people import accounts, api_tokens, guests, notes, reports
 from casusbelli.web.security import WRITES, WRITES_A_DAY
 from tests.service.conftest import PASSWORD, Clock, person
@@ -111,9 +111,9 @@ def test_tokens_notes_and_vacations(service: Service) -> None:
     with refused("too-many-tokens"):
         api_tokens.create(service, ada, "one more", ["read"])
     with refused("bad-input"):
-        notes.note(service, ada, game, "x" * (private_notes.LONGEST_NOTE + 1))
+        notes.note(service, ada, game, "x" * (notes.LONGEST_NOTE + 1))
     for _ in range(3):
-        notes.note(service, ada, game, "x" * private_notes.LONGEST_NOTE)
+        notes.note(service, ada, game, "x" * notes.LONGEST_NOTE)
     with service.read() as tx:
         assert tx.all("SELECT COUNT(*) AS n FROM notes")[0]["n"] == 1
 

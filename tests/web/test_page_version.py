@@ -35,8 +35,9 @@ SEATS = ("Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey")
 DAY = 24 * 3_600_000
 MOST = 6  # rows of a table that are tried
 ASKED = re.compile(r"\b(?:FROM|JOIN) (\w+)")
-# the chain of a game says what its facts and their snapshots are, and a hash what its board is
-NO_PART = ("events", "snapshots", "game_boards")
+# the chain of a game says what its facts and their snapshots are, and a hash what its board is; the annotations of an
+# imported game are there before anybody can look at it, and never change
+NO_PART = ("events", "snapshots", "game_boards", "annotations")
 OTHER_WORDS = {
     "status": ("paused", "finished", "needs-gm", "forming"),
     "kind": ("sandbox", "table"),

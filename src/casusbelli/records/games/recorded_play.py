@@ -5,7 +5,7 @@ Immediate orders are not in the log, only what they caused: each is found by try
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from msgspec.structs import replace
@@ -35,7 +35,6 @@ from casusbelli.records.games.text_record import (
     OrderLine,
     TextRecord,
     read_record,
-    record_text,
 )
 from casusbelli.records.turns.values import TurnError, at_line, quoted, why, wrong
 
@@ -91,17 +90,6 @@ def _headers(game: Game, position: str, notes: Sequence[Annotation]) -> Iterator
         yield "Position", position
     outcome = game.state.outcome
     yield "Result", "*" if outcome is None else " ".join([outcome.kind, ", ".join(outcome.winners)]).strip()
-
-
-def comments_text(notes: Iterable[object]) -> str:
-    """The comments and variations among these notes, as a text record has them; "" if there are none."""
-    told = [note for note in notes if isinstance(note, Comment | Variation)]
-    blocks = tuple(
-        Block(phase, (), _comments(told, phase), _variations(told, phase))
-        for phase in dict.fromkeys(note.phase for note in told)
-        if phase
-    )
-    return record_text(TextRecord((), blocks, _comments(told, ""))).strip()
 
 
 def _comments(notes: Sequence[Annotation], phase: str) -> tuple[str, ...]:

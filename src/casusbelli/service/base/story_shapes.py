@@ -30,10 +30,27 @@ class LineTold(TypedDict):
     said: Said | None
 
 
+class VariationPhaseTold(TypedDict):
+    """A phase of a variation. ``orders``: by seat."""
+
+    phase: str
+    orders: dict[str, list[str]]
+    comment: str
+
+
+class CommentTold(TypedDict):
+    """A comment that came with an imported game, or a variation: what might have been played instead."""
+
+    by: str
+    text: str
+    variation: list[VariationPhaseTold]
+
+
 class PhaseStory(TypedDict):
     """The story of a phase. ``orders``: by seat; ``refused``: order, code, sentence; ``told``: other events, in
     sentences; ``lines``: all of it as data; ``headlines``: codes of the messages that say what readers won or lost;
-    ``refused_said``: the reason for each refused order, as data."""
+    ``refused_said``: the reason for each refused order, as data; ``comments``: those of an imported game, the ones on
+    the whole game in its first phase."""
 
     phase: str
     title: str
@@ -46,6 +63,7 @@ class PhaseStory(TypedDict):
     told: list[str]
     lines: list[LineTold]
     headlines: list[str]
+    comments: list[CommentTold]
     open: bool
 
 

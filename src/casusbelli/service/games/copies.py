@@ -16,7 +16,7 @@ from casusbelli.records.foreign.recorded_game import BadRecord
 from casusbelli.records.foreign.replayed_record import replayed
 from casusbelli.records.games.game_file import BadGameFile, board_text, first_link, is_game_file, read_annotated
 from casusbelli.records.games.positions import BadPosition, exported_state, from_state, import_position
-from casusbelli.records.games.recorded_play import comments_text, read_play
+from casusbelli.records.games.recorded_play import read_play
 from casusbelli.records.games.text_record import is_text_record
 from casusbelli.records.turns.values import TurnError
 from casusbelli.service.base.limits import spend_exactly
@@ -25,9 +25,9 @@ from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import bad_input, complaint, conflict
 from casusbelli.service.base.settings import Clock, Settings, Setup
 from casusbelli.service.games import adjudicating, lobby, order_entry, quotas
+from casusbelli.service.games.imported_comments import keep_annotations
 from casusbelli.service.games.imported_messages import keep_messages, size_of
 from casusbelli.service.games.open_game import EVERYBODY, OpenGame, header_of, opened
-from casusbelli.service.games.private_notes import LONGEST_NOTE, keep_note
 from casusbelli.service.games.saved_drafts import draft_text, drafts
 from casusbelli.service.games.uploaded_boards import MOST_PROVINCES
 from casusbelli.variants import UnknownMap
@@ -84,8 +84,8 @@ def _copied(game: Game, viewer: Viewer, phase: str, with_orders: bool) -> Game:
 
 @needs("manage")
 def import_game(service: Service, who: Who, text: str, name: str = "") -> str:
-    """A sandbox from a game file, a text record, a game of another program, a position or a turn file. Messages come
-    along; comments and variations become private notes of the owner."""
+    """A sandbox from a game file, a text record, a game of another program, a position or a turn file. Messages,
+    names, comments and variations come along."""
     owner = who.known()
     spend_exactly(service, ("import", owner, 20, 3600))
     if len(text) > LARGEST:
@@ -138,8 +138,7 @@ def _keep(service: Service, owner: str, name: str, game: Game, notes: Sequence[o
         table.game = Game(game.spec, rules.with_dice(dice), game.log, game.state)
         table.append(game.log)
         keep_messages(table, owner, notes)
-        if comments := comments_text(notes)[:LONGEST_NOTE]:
-            keep_note(table, owner, comments)
+        keep_annotations(table, notes)
         for seat, draft in game.drafts.items():
             order_entry.keep(table, seat, owner, "\n".join(map(str, draft.orders)), draft, 1)
         table.tell(EVERYBODY, "begun")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from casusbelli.core.canon import encode
 from casusbelli.core.said import said
 from casusbelli.records.games.annotations import MessageRecorded
 from casusbelli.service.base.service_errors import bad_input
@@ -15,8 +16,9 @@ from casusbelli.store import new_id
 
 
 def size_of(notes: Iterable[object]) -> int:
-    """The characters of all messages. Raises if they are more than one account may have in a game."""
-    size = sum(len(note.text) for note in notes if isinstance(note, MessageRecorded))
+    """The characters of all messages and of everything else that comes along. Raises if they are more than one account
+    may write in a game."""
+    size = sum(len(note.text if isinstance(note, MessageRecorded) else encode(note)) for note in notes)
     if size > messages.MOST_IN_A_GAME:
         raise bad_input(said("service.import-messages", most=messages.MOST_IN_A_GAME, n=size), code="bad-file")
     return size

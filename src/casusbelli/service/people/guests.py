@@ -69,6 +69,7 @@ OF_GAME = (
     "reads",
     "muted",
     "notes",
+    "annotations",
     "statements",
     "outbox",
     "thinking",

@@ -11,9 +11,9 @@ from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import bad_input, conflict, not_found
 from casusbelli.service.base.settings import MINUTE
 from casusbelli.service.games.open_game import EVERYBODY, opened
-from casusbelli.service.games.private_notes import LONGEST_NOTE, keep_note
 from casusbelli.store import new_id
 
+LONGEST_NOTE = 20_000
 LONGEST_STATEMENT = 8_000
 LONGEST_ABSENCE = 60 * 24 * 60 * MINUTE
 ABSENCES = 10
@@ -28,7 +28,8 @@ def note(service: Service, who: Who, game_id: str, text: str) -> None:
     with service.write() as tx:
         table = opened(service, tx, game_id)
         table.check_seen(who)
-        keep_note(table, account, text)
+        tx.run("DELETE FROM notes WHERE game = ? AND account = ?", game_id, account)
+        tx.add("notes", game=game_id, account=account, text=text.replace("\0", ""), at=tx.now())
 
 
 @needs("play")

@@ -20,12 +20,15 @@ from casusbelli.engine.game import Game
 from casusbelli.engine.rulebook import rules_text
 from casusbelli.engine.view import Viewer
 from casusbelli.records.games import chronicle, newspaper
-from casusbelli.records.games.game_file import Header, entry
+from casusbelli.records.games.annotations import Annotation
+from casusbelli.records.games.game_file import FORMAT_2, Header, entry
+from casusbelli.records.games.note_lines import note_lines
 from casusbelli.service.base.rights import needs
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import conflict, not_found
 from casusbelli.service.games import lobby
 from casusbelli.service.games.game_log import note_look
+from casusbelli.service.games.imported_comments import annotations_of
 from casusbelli.service.games.open_game import OpenGame, header_of, opened
 from casusbelli.service.reads.game_view import begun_game, chapter, check_begun
 
@@ -105,13 +108,15 @@ def export(service: Service, who: Who, game_id: str) -> Iterator[str]:
         looks = table.row["status"] != "finished" and not table.is_gm(who)
         if looks and not (who.administers and not table.involves(who)):
             raise conflict("not-over", said("service.log-when-over"))
-        header = header_of(table, table.row["seed"] if table.row["status"] == "finished" else None)
+        notes = annotations_of(table)
+        reveals = table.row["status"] == "finished" or bool(notes)  # whoever reads the comments needs the seed
+        header = header_of(table, table.row["seed"] if reveals else None)
     if looks:
         note_look(service, game_id, who, "exported")
-    return _exported(service, table, header)
+    return _exported(service, table, with_(header, format=FORMAT_2) if notes else header, notes)
 
 
-def _exported(service: Service, table: OpenGame, header: Header) -> Iterator[str]:
+def _exported(service: Service, table: OpenGame, header: Header, notes: Sequence[Annotation]) -> Iterator[str]:
     """The same output as ``write_game``, streamed from the rows: neither the game nor the file is ever in memory as a
     whole."""
     yield f"{encode(header).decode()}\n"
@@ -122,6 +127,7 @@ def _exported(service: Service, table: OpenGame, header: Header) -> Iterator[str
             rows = tx.all(sql, table.id, done, last, EVENTS)
         yield "".join(f"{entry(row['seq'], row['hash'], row['body'].encode())}\n" for row in rows)
         done = int(rows[-1]["seq"])
+    yield from note_lines(notes, table.row["chain"], last, bytes.fromhex(table.row["seed"]), opened=True)
 
 
 @needs("read")

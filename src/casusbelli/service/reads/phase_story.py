@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from casusbelli.core import events as e
 from casusbelli.core.board import Board
@@ -13,9 +13,11 @@ from casusbelli.drawing.chapters import Chapter
 from casusbelli.engine.game import Game
 from casusbelli.engine.view import Viewer
 from casusbelli.records.games import chronicle, newspaper
+from casusbelli.records.games.annotations import Annotation, Comment, Variation, VariationPhase
 from casusbelli.service.base.rights import needs
 from casusbelli.service.base.service import Service, Who
-from casusbelli.service.base.story_shapes import LineTold, PhaseStory, ResultTold
+from casusbelli.service.base.story_shapes import CommentTold, LineTold, PhaseStory, ResultTold, VariationPhaseTold
+from casusbelli.service.games.imported_comments import annotations_of
 from casusbelli.service.games.open_game import opened
 from casusbelli.service.reads.game_view import begun_game, chapter
 
@@ -27,13 +29,13 @@ def story(service: Service, who: Who, game_id: str, seat: str | None = None, pha
         table = opened(service, tx, game_id)
         viewer = table.viewer(who, seat)
         game = begun_game(table)
-        return story_of(game, viewer, phase or game.phase)
+        return story_of(game, viewer, phase or game.phase, annotations_of(table))
 
 
 MOST_QUIET = 5  # phases to go back through
 
 
-def story_of(game: Game, viewer: Viewer, phase: str) -> PhaseStory:
+def story_of(game: Game, viewer: Viewer, phase: str, notes: Sequence[Annotation] = ()) -> PhaseStory:
     found = chapter(game, viewer, phase)
     rows = [row for event, _state in found.facts if isinstance(event, e.OrdersJudged) for row in event.judgements]
     said = [event for event, _state in found.facts if isinstance(event, e.OrdersRevealed)]
@@ -50,34 +52,49 @@ def story_of(game: Game, viewer: Viewer, phase: str) -> PhaseStory:
         "told": list(newspaper.told(game.rules, found.facts, reader=viewer)),
         "lines": [line_told(line, board) for line in chronicle.lines(game.rules, found.facts, reader=viewer)],
         "headlines": [*chronicle.HEADLINES, *(code for c in game.rules.components for code in c.headlines)],
+        "comments": list(_comments(game, phase, notes)),
         "open": phase == game.phase and game.state.outcome is None,
     }
 
 
-def latest_story(game: Game, viewer: Viewer) -> PhaseStory | None:
+def latest_story(game: Game, viewer: Viewer, notes: Sequence[Annotation] = ()) -> PhaseStory | None:
     """The story of the last finished phase in which anything happened. After a winter in which nobody builds, the moves
     of the fall are still the news."""
     last = game.last_played()
     if last is None:
         return None
     played = game.phases()[: game.phases().index(last) + 1]
-    found = [story_of(game, viewer, last)]
+    found = [story_of(game, viewer, last, notes)]
     while not _has_news(found[-1]) and len(found) < min(MOST_QUIET, len(played)):
-        found.append(story_of(game, viewer, played[-1 - len(found)]))
+        found.append(story_of(game, viewer, played[-1 - len(found)], notes))
     return found[-1] if _has_news(found[-1]) else found[0]
 
 
-def stories_since(game: Game, viewer: Viewer, since: int) -> tuple[PhaseStory, ...]:
+def stories_since(game: Game, viewer: Viewer, since: int, notes: Sequence[Annotation] = ()) -> tuple[PhaseStory, ...]:
     """The stories of the last movement after this opening, and of all phases that followed it."""
     over = game.openings() if game.state.outcome is not None else game.openings()[:-1]
     names = [opening.phase for opening in over if opening.number >= since][-MOST_QUIET:]
-    found = [story for story in (story_of(game, viewer, name) for name in names) if _has_news(story)]
+    found = [story for story in (story_of(game, viewer, name, notes) for name in names) if _has_news(story)]
     moved = [n for n, story in enumerate(found) if Phase.of(story["phase"]).is_movement]
     return tuple(found[moved[-1] if moved else 0 :])
 
 
 def _has_news(story: PhaseStory) -> bool:
-    return bool(story["results"] or story["lines"] or any(story["orders"].values()))
+    return bool(story["results"] or story["lines"] or story["comments"] or any(story["orders"].values()))
+
+
+def _comments(game: Game, phase: str, notes: Sequence[Annotation]) -> Iterator[CommentTold]:
+    of_phase = {phase, ""} if phase == game.openings()[0].phase else {phase}
+    for note in notes:
+        if isinstance(note, Comment) and note.phase in of_phase:
+            yield {"by": note.by, "text": note.text, "variation": []}
+        elif isinstance(note, Variation) and note.phase in of_phase:
+            yield {"by": note.by, "text": "", "variation": list(map(_variation_told, note.phases))}
+
+
+def _variation_told(one: VariationPhase) -> VariationPhaseTold:
+    orders = {seat: list(lines) for seat, lines in one.orders.items()}
+    return {"phase": one.phase, "orders": orders, "comment": one.comment}
 
 
 def line_told(line: chronicle.StoryLine, board: Board) -> LineTold:

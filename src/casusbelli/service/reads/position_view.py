@@ -21,6 +21,7 @@ from casusbelli.records.games import chronicle, newspaper
 from casusbelli.records.games.choices import Choices, choices
 from casusbelli.service.base.recent_cache import MB, CacheKind, structure_bytes
 from casusbelli.service.base.story_shapes import PhaseStory
+from casusbelli.service.games.imported_comments import annotations_of
 from casusbelli.service.games.open_game import OpenGame
 from casusbelli.service.reads.phase_story import latest_story, stories_since, story_of
 from casusbelli.service.reads.standings import YearTold, centers_before, years
@@ -116,12 +117,14 @@ def canvas_of(
 def news_of(table: OpenGame, viewer: Viewer, since: int | None) -> tuple[PhaseStory, ...]:
     """The stories that the viewer has not seen, or else that of the last phase in which anything happened."""
     cache = table.service.caches.of(NEWS)
-    return cache.find(NewsKey(position_key(table, viewer), since), lambda: _news(table.game, viewer, since))
+    return cache.find(NewsKey(position_key(table, viewer), since), lambda: _news(table, viewer, since))
 
 
 def story_at(table: OpenGame, viewer: Viewer, phase: str) -> PhaseStory:
     cache = table.service.caches.of(STORIES)
-    return cache.find(StoryKey(position_key(table, viewer), phase), lambda: story_of(table.game, viewer, phase))
+    return cache.find(
+        StoryKey(position_key(table, viewer), phase), lambda: story_of(table.game, viewer, phase, annotations_of(table))
+    )
 
 
 def _view(game: Game, viewer: Viewer) -> PositionView:
@@ -154,9 +157,10 @@ def _phases(game: Game, viewer: Viewer) -> Iterator[tuple[str, Text]]:
         yield END, scene_at(game, viewer).title
 
 
-def _news(game: Game, viewer: Viewer, since: int | None) -> tuple[PhaseStory, ...]:
-    unseen = stories_since(game, viewer, since) if since is not None else ()
-    latest = None if unseen else latest_story(game, viewer)
+def _news(table: OpenGame, viewer: Viewer, since: int | None) -> tuple[PhaseStory, ...]:
+    game, notes = table.game, annotations_of(table)
+    unseen = stories_since(game, viewer, since, notes) if since is not None else ()
+    latest = None if unseen else latest_story(game, viewer, notes)
     return unseen or ((latest,) if latest is not None else ())
 
 

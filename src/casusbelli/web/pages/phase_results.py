@@ -41,6 +41,7 @@ def story_shown(story: PhaseStory, seat: str, own: Collection[str] = ()) -> dict
         "yours": sorted(yours, key=lambda line: not _is_headline(line, story["headlines"])),
         "rest": [line for line in told if not _is_about(line, own)],
         "explains": story["phase"].endswith("M"),
+        "comments": story["comments"],
     }
 
 

@@ -285,6 +285,8 @@ story-others =
        *[other] { $n } weitere Befehle
     }
 story-secret = geheim
+story-comments = Kommentare
+story-variation = Was man hätte spielen können
 story-nothing = Noch keine Ergebnisse. Sie erscheinen hier, sobald die erste Phase ausgewertet ist.
 
 # --- panels

@@ -288,6 +288,8 @@ story-others =
        *[other] { $n } other orders
     }
 story-secret = secret
+story-comments = Comments
+story-variation = What might have been played
 story-nothing = No results yet. They appear here when the first phase has been adjudicated.
 
 # --- panels

@@ -287,6 +287,8 @@ story-others =
        *[other] { $n } autres ordres
     }
 story-secret = secret
+story-comments = Commentaires
+story-variation = Ce qu’on aurait pu jouer
 story-nothing = Pas encore de résultats. Ils apparaîtront ici quand la première phase aura été résolue.
 
 # --- panels
