@@ -6,9 +6,10 @@ outcome is consistent if it implies itself. Nothing is shared with the kernel ex
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from functools import cached_property, wraps
 from itertools import product
-from typing import NamedTuple
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from casusbelli.core.adjudicator import Numbers
 from casusbelli.core.kernel import (
@@ -40,18 +41,39 @@ from casusbelli.core.kernel import (
 )
 
 Flags = tuple[bool, ...]
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Situation(Numbers):
     """The input of the kernel."""
 
-    @property
+    @cached_property
     def units(self) -> range:
         return range(len(self.where))
 
-    @property
+    @cached_property
     def moves(self) -> list[int]:
         return [i for i in self.units if self.task[i] == MOVE]
+
+    @cached_property
+    def known(self) -> dict[tuple[Any, ...], Any]:
+        """What ``memoized`` functions have returned for this situation, which does not change."""
+        return {}
+
+
+def memoized(function: Callable[Concatenate[Situation, P], T]) -> Callable[Concatenate[Situation, P], T]:
+    """Computed once per situation, as all of its outcomes are tried."""
+
+    @wraps(function)
+    def found(s: Situation, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        known, key = s.known, (function, *args)
+        if key not in known:
+            known[key] = function(s, *args, **kwargs)
+        value: T = known[key]
+        return value
+
+    return found
 
 
 class Answer(NamedTuple):
@@ -86,33 +108,42 @@ def consistent(s: Situation) -> Iterator[Outcome]:
         assumed = [False] * len(s.where)
         for i, succeeds in zip(s.moves, choice, strict=True):
             assumed[i] = succeeds
-        outcome = implied(s, tuple(assumed))
-        if outcome.moves == tuple(assumed):
-            yield outcome
+        view = view_of(s, tuple(assumed))
+        if all(view.succeeds(i) == assumed[i] for i in s.moves):
+            yield Outcome(view.assumed, view.given, view.by_sea, view.dislodged)
 
 
 def implied(s: Situation, assumed: Flags, held: Collection[int] = ()) -> Outcome:
     """``held`` fleets do not convoy, whatever they were ordered (Szykman's rule)."""
+    view = view_of(s, assumed, held)
+    moves = tuple(s.task[i] == MOVE and view.succeeds(i) for i in s.units)
+    return Outcome(moves, view.given, view.by_sea, view.dislodged)
+
+
+def view_of(s: Situation, assumed: Flags, held: Collection[int] = ()) -> View:
     dislodged = tuple(not assumed[i] and any(assumed[j] for j in moving_to(s, s.where[i])) for i in s.units)
-    routes = [travel(s, i, {f for f in s.units if dislodged[f]}.union(held)) for i in s.units]
+    disrupted = frozenset(f for f in s.units if dislodged[f] and s.task[f] == CONVOY).union(held)
+    routes = [travel(s, i, disrupted) for i in s.units]
     arrives = tuple(path for path, _ in routes)
     by_sea = tuple(sea for _, sea in routes)
     given = tuple(matched(s, i) and not is_cut(s, i, assumed, arrives, by_sea) for i in s.units)
-    view = View(s, assumed, arrives, by_sea, given, dislodged)
-    return Outcome(tuple(s.task[i] == MOVE and view.succeeds(i) for i in s.units), given, by_sea, dislodged)
+    return View(s, assumed, arrives, by_sea, given, dislodged)
 
 
 # --- 5.A, 5.B.1: paths
 
 
+@memoized
 def moving_to(s: Situation, place: int) -> list[int]:
     return [j for j in s.moves if s.goal[j] == place]
 
 
+@memoized
 def unit_in(s: Situation, place: int) -> int | None:
     return s.where.index(place) if place in s.where else None
 
 
+@memoized
 def matched(s: Situation, i: int) -> bool:
     """Does the supported or convoyed order exist?"""
     mate, task = s.mate[i], s.task[i]
@@ -122,7 +153,8 @@ def matched(s: Situation, i: int) -> bool:
     return wanted is not None and mate >= 0 and s.task[mate] == wanted and s.goal[mate] == s.goal[i]
 
 
-def travel(s: Situation, i: int, disrupted: Collection[int]) -> tuple[bool, bool]:
+@memoized
+def travel(s: Situation, i: int, disrupted: frozenset[int]) -> tuple[bool, bool]:
     """Does the move arrive, and by sea?"""
     if s.task[i] != MOVE:
         return False, False
@@ -139,6 +171,7 @@ def travel(s: Situation, i: int, disrupted: Collection[int]) -> tuple[bool, bool
     return arrives, True
 
 
+@memoized
 def convoying(s: Situation, i: int) -> list[int]:
     return [f for f in s.units if s.task[f] == CONVOY and s.mate[f] == i and matched(s, f)]
 
@@ -154,6 +187,7 @@ def connects(s: Situation, i: int, fleets: list[int]) -> bool:
     return any(s.goal[i] in touches(s, s.where[f]) for f in reached)
 
 
+@memoized
 def intended(s: Situation, i: int) -> int:
     """DATC 4.A.3"""
     fleets = convoying(s, i)
@@ -188,6 +222,7 @@ def friends(s: Situation, a: int, b: int) -> bool:
     return bool(s.friend[s.side[a] * s.nations + s.side[b]])
 
 
+@memoized
 def protected(s: Situation, m: int, i: int, aim: int) -> bool:
     """DATC 4.A.2 a to c: supports that the convoyed army m does not cut."""
     f = unit_in(s, aim)
@@ -205,6 +240,12 @@ def protected(s: Situation, m: int, i: int, aim: int) -> bool:
 # --- 5.B.3 to 5.B.8: strengths
 
 
+@memoized
+def supporting(s: Situation, i: int) -> list[int]:
+    counted = SUPPORT_MOVE if s.task[i] == MOVE else SUPPORT_HOLD
+    return [k for k in s.units if s.mate[k] == i and s.task[k] == counted]
+
+
 class View(NamedTuple):
     s: Situation
     assumed: Flags
@@ -214,8 +255,7 @@ class View(NamedTuple):
     dislodged: Flags
 
     def supporters(self, i: int) -> list[int]:
-        counted = SUPPORT_MOVE if self.s.task[i] == MOVE else SUPPORT_HOLD
-        return [k for k in self.s.units if self.given[k] and self.s.mate[k] == i and self.s.task[k] == counted]
+        return [k for k in supporting(self.s, i) if self.given[k]]
 
     def head_to_head(self, i: int, o: int) -> bool:
         s = self.s
