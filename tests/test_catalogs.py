@@ -65,8 +65,8 @@ def test_every_value_of_a_sentence_is_given() -> None:
 @pytest.mark.parametrize("namespace", OURS)
 def test_every_sentence_is_used(namespace: str) -> None:
     said = {code for code in english(namespace) if uses_of(code)}
-    # used by core/board_names.py, core/said.py and web/order_kinds.py
-    found = (f"{namespace}.order-", f"{namespace}.date-of-", f"{namespace}.directive-")
+    # used by core/board_names.py, core/said.py, web/order_kinds.py and core/translations.py
+    found = tuple(f"{namespace}.{start}-" for start in ("order", "date-of", "directive", "role"))
     left = {code for code in english(namespace) if not code.startswith(found)}
     assert left - said - reasons() - labels() - minutes() <= ALWAYS
 

@@ -323,6 +323,7 @@ def test_rebels_have_an_article_in_french() -> None:
     game.process()
     told = "\n".join(newspaper.told(game.rules, chronicle.facts(game, GM), language="fr"))
     assert "La Russie aide l’unité rebelle armée Galicie." in told
+    assert "e Galicie (Rebelles)" in told
     rebel = said("masters.rebel", unit=Term(unit=UnitNamed("A", "GAL")))
     assert said("masters.is-spared", power=rebel).render("fr") == "Une perte est épargnée à l’unité rebelle A GAL."
     assert (

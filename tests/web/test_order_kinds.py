@@ -20,13 +20,17 @@ def on_the_board() -> Iterator[Form]:
             yield from (form for form in component.forms if ON_THE_BOARD & {*form.parts.values()})
 
 
-def test_every_kind_of_order_on_the_board_has_a_name_in_english_and_german() -> None:
+def test_every_kind_of_order_on_the_board_has_a_name() -> None:
     """Pages fall back on the kind itself, which is English: only packs from elsewhere may need that."""
     kinds = {kebab(form.directive.__name__) for form in on_the_board()}
     assert len(kinds) > 10
-    english, german = order_kinds("en"), order_kinds("de")
-    assert kinds - english.keys() == set()
-    assert [kind for kind in english if german[kind] == english[kind]] == []
+    assert kinds - order_kinds("en").keys() == set()
+
+
+@pytest.mark.parametrize(("language", "same"), [("de", []), ("fr", ["influence"])])
+def test_kinds_are_translated(language: str, same: list[str]) -> None:
+    english, translated = order_kinds("en"), order_kinds(language)
+    assert [kind for kind in english if translated[kind] == english[kind]] == same
 
 
 @pytest.mark.parametrize(
@@ -37,6 +41,8 @@ def test_every_kind_of_order_on_the_board_has_a_name_in_english_and_german() -> 
         ("declare-sphere", "en", "Declare sphere"),
         ("declare-sphere", "fr", "Déclarer une sphère"),
         ("influence/move", "de", "Einfluss: Ziehen"),
+        ("influence/move", "fr", "Influence\u202f: Mouvement"),
+        ("annex", "fr", "Annexer"),
         ("hire-spies", "de", "Hire spies"),
     ],
 )

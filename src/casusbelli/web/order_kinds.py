@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, reduce
 
 from casusbelli.core.catalogs import ENGLISH, loaded, namespaces
 from casusbelli.core.said import Said, render
@@ -32,4 +32,5 @@ def _kinds(language: str, _loaded: int) -> Mapping[str, str]:
 def kind_named(kind: str, language: str) -> str:
     """ "Influence: Move" for "influence/move". Orders of packs without such names are called by their kind."""
     known = order_kinds(language)
-    return ": ".join(known.get(part) or part.replace("-", " ").capitalize() for part in kind.split("/"))
+    names = (known.get(part) or part.replace("-", " ").capitalize() for part in kind.split("/"))
+    return reduce(lambda outer, inner: texts.text(language, "site.pair", name=outer, value=inner), names)

@@ -56,6 +56,7 @@ SCRIPT = [
     "act.sure",
     "directives.here",
     "live.phase",
+    "site.pair",
 ]
 
 

@@ -108,12 +108,12 @@ export class OrderRows {
    * @param {string} text @param {string} named */
   showLine(row, line, text, named) {
     const { name = "", kind = "", slot = "" } = /** @type {HTMLElement} */ (row).dataset;
-    const none = `: ${this.text("board.noorder")}`;
+    const value = this.text("board.noorder");
     const [byName, byCode, edit] = line.querySelectorAll(".by-name, .by-code, .edit");
     line.classList.toggle("none", !text);
     if (text) byName.replaceChildren(named.startsWith(kind) ? "" : `${kind} `, element("b", {}, named));
-    else byName.textContent = name + none;
-    byCode.replaceChildren(element("code", {}, text || slot), text ? "" : none);
+    else byName.textContent = this.text("site.pair", { name, value });
+    byCode.replaceChildren(element("code", {}, text || slot), text ? "" : this.text("site.pair", { name: "", value }));
     edit.textContent = text ? "✎" : this.text("orders.choose");
     const clear = /** @type {HTMLElement} */ (line.querySelector(".order-clear"));
     clear.hidden = !text;

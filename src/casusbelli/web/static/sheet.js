@@ -94,7 +94,7 @@ export class Sheet {
     return kind
       .split("/")
       .map((part) => this.page.kinds[part] ?? part.replaceAll("-", " ").replace(/^./, (c) => c.toUpperCase()))
-      .join(": ");
+      .reduce((name, value) => this.text("site.pair", { name, value }));
   }
 
   /** "Army Vienna", if the lists have a name for it. @param {import("./board.js").Slot} slot */

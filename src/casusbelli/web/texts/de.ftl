@@ -4,6 +4,7 @@
 
 site-name = Casus Belli
 site-language = Deutsch
+site-pair = { $name }: { $value }
 site-description = Diplomacy im Browser: das klassische Spiel und fünf Varianten mit Verträgen, Kriegen, Einflusssphären und Wahlen. Jedes Ergebnis wird erklärt. Kostenlos und ohne Konto.
 site-skip = Zum Inhalt springen
 site-foot = Ein Spiel um Verträge, Kriege und Versprechen.

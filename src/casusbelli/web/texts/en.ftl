@@ -4,6 +4,7 @@
 
 site-name = Casus Belli
 site-language = English
+site-pair = { $name }: { $value }
 site-description = Play Diplomacy in the browser: the classic game and five variants with treaties, wars, spheres of influence and elections. Every result is explained. Free, without an account.
 site-skip = Skip to content
 site-foot = A game of treaties, wars and promises.

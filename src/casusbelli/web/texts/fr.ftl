@@ -4,6 +4,7 @@
 
 site-name = Casus Belli
 site-language = Français
+site-pair = { $name } : { $value }
 site-description = Diplomacy dans votre navigateur : le jeu classique et cinq variantes avec des traités, des guerres, des sphères d’influence et des élections. Chaque résultat est expliqué. Gratuit et sans compte.
 site-skip = Aller au contenu
 site-foot = Un jeu de traités, de guerres et de promesses.

@@ -36,6 +36,8 @@ counted = { $you ->
     [what] Sie ({ $n })
    *[no] { $what } ({ $n })
 }
+role-rebel = Rebell
+role-rebels = Rebellen
 sentences = { $one } { $other }
 
 # --- Ablehnungen
@@ -575,6 +577,7 @@ directive-disarm = Abrüsten
 directive-remove = Bei Bedarf auflösen
 order-influence = Einfluss: { $order }
 order-influence-for = Einfluss auf { ACC($power) }: { $order }
+order-for = { $order } für { ACC($power) }
 order-annex = Annexion { OF($place) }
 order-aid = Hilfe für { ACC($power) }
 order-aid-rebel = Hilfe für die Rebellen: { $unit }

@@ -36,6 +36,8 @@ counted = { $you ->
     [what] you ({ $n })
    *[no] { $what } ({ $n })
 }
+role-rebel = Rebel
+role-rebels = Rebels
 sentences = { $one } { $other }
 
 # --- refusals
@@ -575,6 +577,7 @@ directive-disarm = Disarm
 directive-remove = Remove if required
 order-influence = Influence: { $order }
 order-influence-for = Influence on { $power }: { $order }
+order-for = { $order } for { $power }
 order-annex = Annex { $place }
 order-aid = Aid { $power }
 order-aid-rebel = Aid the rebel { $unit }

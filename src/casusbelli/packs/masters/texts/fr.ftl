@@ -44,6 +44,8 @@ counted = { $you ->
     [what] vous ({ $n })
    *[no] { $what } ({ $n })
 }
+role-rebel = Rebelle
+role-rebels = Rebelles
 sentences = { $one } { $other }
 
 # --- refus
@@ -584,6 +586,7 @@ directive-disarm = Désarmer
 directive-remove = Dissoudre si nécessaire
 order-influence = Influence : { $order }
 order-influence-for = Influence sur { ACC($power) } : { $order }
+order-for = { $order } pour { ACC($power) }
 order-annex = Annexer { ACC($place) }
 order-aid = Aider { ACC($power) }
 order-aid-rebel = Aider l’unité rebelle { $unit }

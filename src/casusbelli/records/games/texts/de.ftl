@@ -53,6 +53,7 @@ removed =
         [removed] entfernt.
         [civil-disorder] wegen Unordnung entfernt.
         [interned] wegen Internierung aufgelöst.
+        [upkeep] aufgelöst, da kein Zentrum sie unterhält.
         [by-hand] von Hand vom Brett genommen.
        *[other] vom Brett genommen ({ $cause }).
     }

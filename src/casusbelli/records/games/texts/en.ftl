@@ -53,6 +53,7 @@ removed =
         [removed] removed.
         [civil-disorder] removed because of civil disorder.
         [interned] disbanded because of internment.
+        [upkeep] disbanded for want of a center.
         [by-hand] taken off the board by hand.
        *[other] taken off the board ({ $cause }).
     }

@@ -48,6 +48,8 @@ removed =
             [removed] retirée.
             [civil-disorder] retirée d’office, faute d’ordres.
             [interned] dissoute comme internée.
+            [upkeep] dissoute, faute de centre.
+            [by-hand] retirée de la carte à la main.
            *[other] retirée de la carte ({ $cause }).
         }
        *[other] { $you ->
@@ -60,6 +62,8 @@ removed =
             [removed] retirées.
             [civil-disorder] retirées d’office, faute d’ordres.
             [interned] dissoutes comme internées.
+            [upkeep] dissoutes, faute de centre.
+            [by-hand] retirées de la carte à la main.
            *[other] retirées de la carte ({ $cause }).
         }
     }
