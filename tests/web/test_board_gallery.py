@@ -139,6 +139,10 @@ def test_a_map_of_several_files_is_chosen_at_once(small_client: TestClient) -> N
     judged = judge_text(board("western-mediterranean"), "map").replace("Savoy", "Savoié").encode("latin-1")
     made = small_client.post("/boards/new", data={"csrf": csrf}, files={"file": ("west.map", judged)})
     assert "Savoié" in unescape(made.text)
+    marked = b"\xef\xbb\xbf" + judge_text(board("western-mediterranean"), "map").encode()
+    made = small_client.post("/boards/new", data={"csrf": csrf}, files={"file": ("west.map", marked)})
+    assert "Nothing has been uploaded yet" in made.text
+    assert "\ufeff" not in made.text
     many = [("file", (f"{n}.map", judged)) for n in range(9)]
     assert small_client.post("/boards/new", data={"csrf": csrf}, files=many).status_code == 400
     long = [("file", ("variants.xml", b"<VARIANTS/>")), ("file", ("map.xml", b" x" * converted_maps.LONGEST_SOURCE))]

@@ -25,7 +25,7 @@ def foreign_map(file: str, data: bytes, beside: Beside, report: ImportReport, va
     kind = kind.lower()
     if kind == "map":
         return read_judge_map(
-            _decoded(data), name.replace("\\", "/").rpartition("/")[2], report, _sources(beside, report)
+            decoded(data), name.replace("\\", "/").rpartition("/")[2], report, _sources(beside, report)
         )
     if kind == "xml":
         return jdip_map(open_jdip(data, file, beside, report, variant), report)
@@ -36,8 +36,8 @@ def foreign_map(file: str, data: bytes, beside: Beside, report: ImportReport, va
     raise NotImported(said("importers.unknown-format", name=file), None, file)
 
 
-def _decoded(data: bytes) -> str:
-    """Judges' files are older than UTF-8."""
+def decoded(data: bytes) -> str:
+    """The text of a file of another program, which may be older than UTF-8."""
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -50,7 +50,7 @@ def _sources(beside: Beside, report: ImportReport) -> Sources:
     def source(wanted: str) -> str | None:
         data = beside(wanted)
         if data is not None:
-            return _decoded(data)
+            return decoded(data)
         stem, _, part = wanted.lower().partition(".")
         if stem not in board_names() or part not in ("map", *PARTS):
             return None

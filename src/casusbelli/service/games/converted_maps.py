@@ -8,7 +8,7 @@ from typing import Final
 
 from casusbelli.core.errors import printable
 from casusbelli.core.said import said
-from casusbelli.importers.import_file import import_map
+from casusbelli.importers.import_file import decoded, import_map
 from casusbelli.importers.import_report import ImportReport, NotImported
 from casusbelli.service.base.board_shapes import ConversionNote, MapConverted
 from casusbelli.service.base.limits import spend_exactly
@@ -21,6 +21,11 @@ LONGEST_SOURCE: Final = 500_000  # characters of all files of a map
 MOST_FILES: Final = 8
 MAIN: Final = ("variants.xml", "install.php")  # the files from which the others of their programs are found
 CONVERSIONS_AN_HOUR, HOUR = 20, 3600
+
+
+def file_text(data: bytes) -> str:
+    """The text of an uploaded file, without NULs, which not every database can store."""
+    return decoded(data).replace("\0", "")
 
 
 def is_foreign(file: str) -> bool:

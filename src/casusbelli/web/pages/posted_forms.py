@@ -82,20 +82,11 @@ async def _multipart(request: Incoming) -> PostedForm:
         async with request.form(max_files=converted_maps.MOST_FILES, max_fields=FIELDS) as found:
             fields = [(key, _plain(value)) for key, value in found.multi_items() if isinstance(value, str)]
             given = [value for _key, value in found.multi_items() if isinstance(value, UploadFile)]
-            files = [UploadedFile(one.filename or "", _decoded(await one.read())) for one in given]
+            files = [UploadedFile(one.filename or "", converted_maps.file_text(await one.read())) for one in given]
             return PostedForm(fields, tuple(file for file in files if file.text.strip()))
     except (HTTPException, KeyError, ValueError) as fault:
         told = fault.detail if isinstance(fault, HTTPException) else "the parts cannot be told from one another"
         raise ServiceError(400, "bad-form", said("web.refused-bad-form", why=told)) from None
-
-
-def _decoded(content: bytes) -> str:
-    """Maps and records of other programs may be older than UTF-8."""
-    try:
-        text = content.decode("utf-8")
-    except UnicodeDecodeError:
-        text = content.decode("latin-1")
-    return text.replace("\0", "")
 
 
 def _plain(value: str) -> str:
