@@ -14,6 +14,7 @@ from casusbelli.service.base.settings import Clock, Settings, Setup
 from casusbelli.service.games import converted_maps, lobby, seating, templates, uploaded_boards
 from casusbelli.service.games.bot_game import against_bots
 from casusbelli.service.games.converted_maps import convert
+from casusbelli.service.games.lobby_filters import Filters
 from casusbelli.service.games.uploaded_boards import BoardDetails, board_for, change, hide, upload, withdraw
 from casusbelli.service.ops.upkeep import tidy
 from casusbelli.service.people import audit_log, deletion, guests
@@ -395,3 +396,23 @@ def test_what_is_known_about_boards_is_forgotten_with_them(service: Service) -> 
     known = [one["board"] for one in gallery.listing(service, ada, mine=True)["boards"]]
     assert board_for(service, ada.account, known[0]) is board_for(service, ada.account, known[0])
     assert len(service.games.boards) == 1
+
+
+def test_the_lobby_finds_games_on_uploaded_boards(service: Service) -> None:
+    """A private board is as unknown to others as one that nobody has uploaded."""
+    ada, bob = person(service, "Ada"), person(service, "Bob")
+    open_, closed = uploaded(service, ada), uploaded(service, bob, visibility="private")
+    games = {board: game_on(service, who, board) for board, who in ((open_, ada), (closed, bob))}
+    game_on(service, ada, "standard")
+
+    def found(who: Who, board: str) -> list[str]:
+        return [one["id"] for one in lobby.listing(service, who, filters=Filters(map=board))["games"]]
+
+    assert found(VISITOR, open_) == [games[open_]]
+    assert found(bob, closed) == [games[closed]]
+    assert refusal(found, ada, closed) == refusal(found, ada, "nothing") == "bad-filter"
+    assert uploaded_boards.boards_with_games(service, ada) == [(open_, "The Lagoon")]
+    assert uploaded_boards.boards_with_games(service, ada, closed) == [(open_, "The Lagoon")]
+    assert [board for board, _title in uploaded_boards.boards_with_games(service, bob, closed)] == [open_, closed]
+    change(service, ada, open_, BoardDetails(visibility="private"))
+    assert refusal(found, bob, open_) == "bad-filter"

@@ -11,7 +11,9 @@ from starlette.testclient import TestClient
 from casusbelli.service.base.service import Who
 from casusbelli.service.base.settings import Clock, Settings, Setup
 from casusbelli.service.games import invitations, lobby, seating
+from casusbelli.service.games.uploaded_boards import BoardDetails, upload
 from casusbelli.web.pages import lobby_pages
+from tests.records.golden.make import LAGOON
 from tests.service.conftest import person
 from tests.web.conftest import house_of, signed_in
 
@@ -148,3 +150,16 @@ def test_emblems_of_free_powers(client: TestClient, ada: Who) -> None:
     assert "immutable" in picture.headers["Cache-Control"]
     for place in ("/emblems/standard/Spain.svg", "/emblems/mars/Austria.svg"):
         assert client.get(place).status_code == 404
+
+
+def test_uploaded_boards_are_among_the_filters(client: TestClient, ada: Who) -> None:
+    shared = BoardDetails(licence="CC0", visibility="public")
+    board = upload(house_of(client), ada, LAGOON.read_text(encoding="utf-8"), shared)["board"]
+    assert "Uploaded boards" not in client.get("/games").text
+    made(client, ada, "Water", map=board)
+    made(client, ada, "Land")
+    assert f'<option value="{board}">The Lagoon</option>' in unescape(client.get("/games").text).replace(" >", ">")
+    page = client.get(f"/games?map={board}")
+    assert names(page.text) == ["Water"]
+    assert f'<option value="{board}" selected>' in page.text
+    assert client.get("/games?map=nothing").status_code == 422

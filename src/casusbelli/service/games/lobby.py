@@ -34,7 +34,7 @@ from casusbelli.service.games import adjudicating, bot_characters, fairness, gm_
 from casusbelli.service.games.lobby_filters import ANY, Filters, check_filters, conditions, older_than
 from casusbelli.service.games.open_game import OpenGame, is_empty, is_secret, opened
 from casusbelli.service.games.situation import situation
-from casusbelli.service.games.uploaded_boards import board_for
+from casusbelli.service.games.uploaded_boards import board_for, is_uploaded
 from casusbelli.store import Row, Tx, new_id
 
 OPEN_GAMES_OF_ONE, GAMES_A_DAY, DAY_SECONDS = 50, 120, 86_400
@@ -134,7 +134,7 @@ def listing(
 ) -> Games:
     """List games, newest first. ``after``: the ``next`` of the page before. ``mine``: those of the caller."""
     limit = max(1, min(limit, PAGE))
-    check_filters(filters)
+    check_filters(filters, filters.map is not None and is_uploaded(service, who, filters.map))
     wanted = [*conditions(replace(filters, status=status) if status else filters)]
     if mine:
         one = "(g.owner = ? OR g.gm = ? OR EXISTS (SELECT 1 FROM seats s WHERE s.game = g.id AND s.account = ?))"

@@ -24,12 +24,14 @@ HAS_ROOM: Final = (
     f"g.status IN {OPEN} AND (SELECT COUNT(*) FROM seats s WHERE s.game = g.id AND s.account IS NULL AND s.bot IS NULL)"
     " > (SELECT COUNT(*) FROM applicants p WHERE p.game = g.id)"
 )
+ON_INSTALLED: Final = "g.board = ?"
+ON_UPLOAD: Final = "EXISTS (SELECT 1 FROM game_boards u WHERE u.game = g.id AND u.upload = ?)"
 Condition = tuple[str, tuple[object, ...]]
 
 
 class Filters(Struct, frozen=True):
     """Filters of a list of games; None or "": any. ``rules``: the name of a variant or another rule; ``map``: the name
-    of a board; ``free``: has it seats to take; ``search``: part of the name."""
+    of an installed board or the id of an uploaded one; ``free``: has it seats to take; ``search``: part of the name."""
 
     status: str | None = None
     rules: str | None = None
@@ -55,10 +57,11 @@ def choices() -> dict[str, tuple[str, ...]]:
     }
 
 
-def check_filters(filters: Filters) -> None:
+def check_filters(filters: Filters, uploaded: bool = False) -> None:
+    """``uploaded``: does ``map`` name an uploaded board that the caller may see?"""
     for name, known in choices().items():
         given = getattr(filters, name)
-        if given is not None and given not in known:
+        if given is not None and given not in known and not (name == "map" and uploaded):
             raise _unknown(name, given, known)
     if len(filters.search) > LONGEST_SEARCH:
         raise bad_input(said("service.long-search", most=LONGEST_SEARCH), code="bad-filter")
@@ -71,7 +74,9 @@ def _unknown(name: str, given: str, known: Iterable[str]) -> ServiceError:
 
 def conditions(filters: Filters) -> Iterator[Condition]:
     """What a row of the table ``games g`` must meet."""
-    columns = {"status": filters.status, "board": filters.map, "pace": filters.pace, "press": filters.press}
+    columns = {"status": filters.status, "pace": filters.pace, "press": filters.press}
+    if filters.map is not None:
+        yield (ON_INSTALLED if filters.map in loadable()[0] else ON_UPLOAD), (filters.map,)
     yield from ((f"g.{name} = ?", (value,)) for name, value in columns.items() if value is not None)
     if filters.rules is not None:
         name = filters.rules  # one of the packs of a spec such as "factional(term=2) + minor-powers"

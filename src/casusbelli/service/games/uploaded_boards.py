@@ -40,6 +40,13 @@ NEWEST: Final = (
     " JOIN board_versions v ON v.board = b.id AND v.n = b.version JOIN accounts a ON a.id = b.account"
 )
 
+MOST_LISTED: Final = 100  # boards in the lobby's filter
+PLAYED_ON: Final = (
+    "SELECT id, title FROM boards b WHERE visibility = 'public' AND hidden IS NULL AND EXISTS"
+    " (SELECT 1 FROM game_boards u JOIN games g ON g.id = u.game"
+    " WHERE u.upload = b.id AND g.visibility = 'public' AND g.kind = 'game')"
+)
+
 
 class BoardDetails(Struct, frozen=True):
     """What is said about a board besides its map file. None: as it was, or the usual for a new board."""
@@ -85,6 +92,29 @@ def seen_board(tx: Tx, who: Who, board: str) -> Row:
     if row is None or not is_seen(row, who.account, who.moderates):
         raise not_found("board", printable(board[:64]))
     return row
+
+
+@needs("read")
+def is_uploaded(service: Service, who: Who, board: str) -> bool:
+    """Is this the id of an uploaded board that the caller may see?"""
+    if board in board_names():
+        return False
+    with service.read() as tx:
+        row = tx.one(f"{NEWEST} WHERE b.id = ?", board)
+        return row is not None and is_seen(row, who.account, who.moderates)
+
+
+@needs("read")
+def boards_with_games(service: Service, who: Who, chosen: str = "") -> list[tuple[str, str]]:
+    """The public uploads with public games, as ids and titles, for a filter; and the ``chosen`` one, if the caller may
+    see it."""
+    with service.read() as tx:
+        rows = tx.all(f"{PLAYED_ON} ORDER BY title, id LIMIT {MOST_LISTED}")
+        found = {str(row["id"]): str(row["title"]) for row in rows}
+        row = tx.one(f"{NEWEST} WHERE b.id = ?", chosen) if chosen and chosen not in found else None
+        if row is not None and is_seen(row, who.account, who.moderates):
+            found[str(row["id"])] = str(row["title"])
+        return [*found.items()]
 
 
 def reference_in(tx: Tx, game: Row) -> str:

@@ -118,7 +118,7 @@ def list_games(
     after: Word | None = None,
     limit: Page = 50,
     rules: Annotated[Word | None, Query(description="the name of a variant or another rule")] = None,
-    map: Annotated[Word | None, Query(description="the name of a board")] = None,
+    map: Annotated[Word | None, Query(description="the name of a board, or the id of an uploaded one")] = None,
     pace: Annotated[Word | None, Query(description="live, evening, daily, relaxed, or none: no deadlines")] = None,
     press: Annotated[Word | None, Query(description="the freest messages: private, public or none")] = None,
     free: Annotated[bool | None, Query(description="true: with seats to take; false: without")] = None,

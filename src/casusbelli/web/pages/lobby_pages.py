@@ -12,6 +12,7 @@ from casusbelli.service.base.game_shapes import Games
 from casusbelli.service.base.service_errors import ServiceError, bad_input
 from casusbelli.service.games import lobby, setup_options
 from casusbelli.service.games.lobby_filters import Filters, choices
+from casusbelli.service.games.uploaded_boards import boards_with_games
 from casusbelli.service.people.guests import guest
 from casusbelli.service.reads.small_pictures import emblem_picture, small_picture
 from casusbelli.web import security
@@ -81,6 +82,7 @@ def _shown(page: PageRequest, given: dict[str, str], found: Games, fault: Servic
         "choices": choices(),
         "variants": [(variant.name, variant.title) for variant in setup_options.variants()],
         "boards": setup_options.board_titles(),
+        "uploads": boards_with_games(page.service, page.who, given["map"]),
         "filtered": any(value for name, value in given.items() if name != "status"),
         "narrowed": any(value for name, value in given.items() if name not in ("status", "search")),
         "address": lambda **changes: address_of({**given, **changes}),

@@ -635,6 +635,7 @@ lobby-clear = Filter zurücksetzen
 lobby-more = Weitere Filter
 lobby-rules = Variante oder Regel
 lobby-board = Karte
+lobby-uploads = Hochgeladene Karten
 lobby-pace = Tempo
 lobby-pace-live = Live: bis zu einer Stunde je Phase
 lobby-pace-evening = Abends: eine Phase am Tag, zu fester Uhrzeit

@@ -632,6 +632,7 @@ lobby-clear = Clear filters
 lobby-more = More filters
 lobby-rules = Variant or rule
 lobby-board = Board
+lobby-uploads = Uploaded boards
 lobby-pace = Pace
 lobby-pace-live = Live: up to an hour per phase
 lobby-pace-evening = Evenings: one phase a day, at a fixed time

@@ -630,6 +630,7 @@ lobby-clear = Effacer les filtres
 lobby-more = Plus de filtres
 lobby-rules = Variante ou règle
 lobby-board = Carte
+lobby-uploads = Cartes envoyées
 lobby-pace = Rythme
 lobby-pace-live = En direct : une heure au plus par phase
 lobby-pace-evening = Le soir : une phase par jour, à heure fixe
