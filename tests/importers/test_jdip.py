@@ -7,7 +7,7 @@ import pytest
 from casusbelli.importers.import_file import import_map
 from casusbelli.importers.import_report import GUESSED, LEFT_OUT, ImportReport, NotImported
 from casusbelli.importers.jdip_variant import open_jdip
-from casusbelli.importers.svg_facts import svg_facts
+from casusbelli.importers.svg_water import water_in
 from casusbelli.importers.xml_tree import LARGEST, parse_xml
 from tests.importers.sources import JDIP, board_of, codes, files, from_jdip
 
@@ -111,11 +111,8 @@ def test_an_unknown_variant_is_refused_with_those_there_are() -> None:
         read("Marsh")
 
 
-def test_facts_of_the_drawing() -> None:
-    facts = svg_facts(files(JDIP)["marks.svg"])
-    assert facts.units["hil"] == (200.0, 110.5)
-    assert "eas" not in facts.units  # its position is no number
-    assert facts.water == {"isl": False, "wes": True}
+def test_the_drawing_tells_land_from_water() -> None:
+    assert water_in(files(JDIP)["marks.svg"]) == {"isl": False, "wes": True}
 
 
 def test_the_drawing_tells_seas_from_islands() -> None:

@@ -7,7 +7,7 @@ import pytest
 from casusbelli.importers.import_report import GUESSED, LEFT_OUT, ImportReport, NotImported
 from casusbelli.importers.php_data import PhpArray, PhpReader, php_tokens
 from casusbelli.importers.short_codes import short_codes
-from casusbelli.importers.webdiplomacy_install import webdiplomacy_map, webdiplomacy_spots
+from casusbelli.importers.webdiplomacy_install import webdiplomacy_map
 from tests.importers.sources import JDIP, WEBDIPLOMACY, board_of, codes, files, from_jdip, from_webdiplomacy
 
 
@@ -55,7 +55,6 @@ def test_countries_by_their_names() -> None:
     found = webdiplomacy_map(text.encode(), "install.php", lambda _name: None, report)
     assert {name: power.home for name, power in found.powers.items()} == {"Alba": ["APO"]}
     assert [str(piece) for piece in found.powers["Alba"].units] == ["F APO"]  # no army could move there
-    assert webdiplomacy_spots(text.encode(), "install.php")["CSE"] == (9.0, 10.0)
 
 
 @pytest.mark.parametrize(

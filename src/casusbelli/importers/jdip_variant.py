@@ -1,7 +1,7 @@
 """Reads a variant of jDip: ``variants.xml`` with its adjacencies, and its SVG map if that lies beside them.
 
 Borders stand in rows by kind: ``mv`` for armies, ``xc`` for fleets of a province with one coast, ``nc`` and so on for
-those of one coast. Of the map only its facts are read: positions, and whether a shape is land or water.
+those of one coast. Of the map only one thing is read: whether a shape is land or water.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from casusbelli.core.phases import Phase
 from casusbelli.core.said import Said, province, said
 from casusbelli.importers.foreign_map import ForeignMap, ForeignPower, ForeignProvince
 from casusbelli.importers.import_report import Beside, ImportReport, NotImported
-from casusbelli.importers.svg_facts import SvgFacts, svg_facts
+from casusbelli.importers.svg_water import water_in
 from casusbelli.importers.xml_tree import Element, parse_xml
 
 COASTS = {"nc": "NC", "sc": "SC", "ec": "EC", "wc": "WC"}
@@ -33,7 +33,7 @@ class JdipVariant:
 
     variant: Element
     provinces: Element
-    facts: SvgFacts
+    water: dict[str, bool]  # of its SVG
     file: str
     adjacency: str
 
@@ -47,20 +47,20 @@ def open_jdip(data: bytes, file: str, beside: Beside, report: ImportReport, name
     adjacency = beside(found) if found else None
     if adjacency is None:
         raise NotImported(said("importers.missing-file", name=found or "adjacency.xml"), chosen.line, file)
-    return JdipVariant(chosen, parse_xml(adjacency, found), _facts(root, chosen, beside), file, found)
+    return JdipVariant(chosen, parse_xml(adjacency, found), _water(root, chosen, beside), file, found)
 
 
 def jdip_map(source: JdipVariant, report: ImportReport) -> ForeignMap:
     return _JdipReader(source, report).read()
 
 
-def _facts(root: Element, chosen: Element, beside: Beside) -> SvgFacts:
-    """The facts of the variant's SVG map; none if it is missing."""
+def _water(root: Element, chosen: Element, beside: Beside) -> dict[str, bool]:
+    """What the variant's SVG map shows as water or land; nothing if it is missing."""
     graphics = [graphic.get("ref") for graphic in chosen.all("MAP_GRAPHIC")]
     for definition in root.all("MAP_DEFINITION"):
         if definition.get("id") in graphics and (svg := beside(definition.get("URI"))) is not None:
-            return svg_facts(svg, definition.get("URI"))
-    return SvgFacts()
+            return water_in(svg, definition.get("URI"))
+    return {}
 
 
 def _variant(root: Element, file: str, name: str, report: ImportReport) -> Element:
@@ -175,7 +175,7 @@ class _JdipReader:
 
     def _island(self, key: str) -> bool:
         found = self.board.provinces[key]
-        water = self.source.facts.water.get(key)
+        water = self.source.water.get(key)
         armies = any(Piece(ARMY, key) in power.units for power in self.board.powers.values())
         if armies or (found.center and not water):
             message = said("importers.island-guessed", province=province(key.upper(), found.name))

@@ -47,14 +47,6 @@ def webdiplomacy_map(data: bytes, file: str, beside: Beside, report: ImportRepor
     return _Map(install, file, beside, report).read()
 
 
-def webdiplomacy_spots(data: bytes, file: str) -> dict[str, tuple[float, float]]:
-    """Territory -> the position of its unit on the large map."""
-    rows = [row for row, _line in _install(_reader(data, file)).territories]
-    codes = short_codes(dict.fromkeys(name for row in rows if not COASTAL.fullmatch(name := _name(row))))
-    spots = {codes[_name(row)]: (row.get("x"), row.get("y")) for row in rows if _name(row) in codes}
-    return {code: (x, y) for code, (x, y) in spots.items() if isinstance(x, float) and isinstance(y, float)}
-
-
 def _reader(data: bytes, file: str) -> PhpReader:
     text = data.decode("utf-8-sig", "replace")
     return PhpReader(php_tokens(text, file), file)
