@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from casusbelli.records.games.game_file import read_annotated
+from casusbelli.records.games.note_lines import SealedNote
 from casusbelli.service.base import game_cache
 from casusbelli.service.base.service import VISITOR, Service
 from casusbelli.service.base.service_errors import ServiceError
@@ -142,3 +143,6 @@ def test_comments_are_as_secret_as_their_sandbox(service: Service) -> None:
     game = copies.import_game(service, ada, RECORD)
     with pytest.raises(ServiceError, match="There is no game"):
         phase_story.story(service, eve, game, phase="S1901M")
+    file = "".join(downloads.export(service, person(service, "Boss", "administrator"), game))  # without the seed
+    assert "About all of it" not in file
+    assert {type(note) for note in read_annotated(file).notes} == {SealedNote}

@@ -109,7 +109,7 @@ def export(service: Service, who: Who, game_id: str) -> Iterator[str]:
         if looks and not (who.administers and not table.involves(who)):
             raise conflict("not-over", said("service.log-when-over"))
         notes = annotations_of(table)
-        reveals = table.row["status"] == "finished" or bool(notes)  # whoever reads the comments needs the seed
+        reveals = table.row["status"] == "finished" or (bool(notes) and not looks)  # comments are read with the seed
         header = header_of(table, table.row["seed"] if reveals else None)
     if looks:
         note_look(service, game_id, who, "exported")
@@ -127,7 +127,7 @@ def _exported(service: Service, table: OpenGame, header: Header, notes: Sequence
             rows = tx.all(sql, table.id, done, last, EVENTS)
         yield "".join(f"{entry(row['seq'], row['hash'], row['body'].encode())}\n" for row in rows)
         done = int(rows[-1]["seq"])
-    yield from note_lines(notes, table.row["chain"], last, bytes.fromhex(table.row["seed"]), opened=True)
+    yield from note_lines(notes, table.row["chain"], last, bytes.fromhex(table.row["seed"]), header.seed is not None)
 
 
 @needs("read")
