@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from casusbelli.records.games.game_file import write_game
+from casusbelli.records.games.annotations import MessageRecorded, PlayerNamed
+from casusbelli.records.games.game_file import read_annotated, write_game
 from casusbelli.service.base.service import VISITOR, Service, Who
 from casusbelli.service.base.service_errors import ServiceError
 from casusbelli.service.base.settings import PressSettings, Settings
@@ -129,6 +130,53 @@ def test_an_exported_game_is_the_file_that_was_written_before(service: Service) 
     parts = list(downloads.export(service, VISITOR, game))
     assert "".join(parts) == whole
     assert len(parts) > 1
+
+
+def finished(service: Service, settings: Settings) -> tuple[str, Who, Who]:
+    """A game of a year between Ada, Eve and bots, in which they wrote to one another and to everybody."""
+    ada, eve, bots = person(service, "Ada"), person(service, "Eve"), dict.fromkeys(POWERS[2:], "hold")
+    game = made(service, ada, "standard + last-year(year=1901)", bots=bots, settings=settings)
+    seating.join(service, ada, game, "Austria")
+    seating.join(service, eve, game, "England")
+    for who, seat, other in ((ada, "Austria", "England"), (eve, "England", "Italy")):
+        press.send(service, who, game, [other], f"from {seat}")
+    press.send(service, eve, game, [EVERYBODY], "to all")
+    if settings.press.grey:
+        press.send(service, eve, game, ["Austria"], "beware", grey=True)
+    while lobby.info(service, VISITOR, game)["status"] == "running":
+        for who in (ada, eve):
+            order_entry.no_orders(service, who, game, None, lobby.info(service, VISITOR, game)["phase"])
+        settle(service)
+    return game, ada, eve
+
+
+def told(service: Service, who: Who, game: str) -> tuple[list[tuple[str, str]], list[tuple[str, tuple[str, ...], str]]]:
+    """The names and the messages in the file that somebody downloads."""
+    found = read_annotated("".join(downloads.export_with_messages(service, who, game))).notes
+    return (
+        [(note.seat, note.name) for note in found if isinstance(note, PlayerNamed)],
+        [(note.sender, note.to, note.text) for note in found if isinstance(note, MessageRecorded)],
+    )
+
+
+def test_the_file_of_a_finished_game_has_the_messages_that_one_may_read(service: Service) -> None:
+    game, ada, eve = finished(service, Settings(misses=0))
+    names = [("Austria", "Ada"), ("England", "Eve")]
+    public, mine = ("England", (), "to all"), ("Austria", ("England",), "from Austria")
+    assert told(service, VISITOR, game) == (names, [public])
+    assert told(service, ada, game) == (names, [mine, public])
+    assert told(service, eve, game) == (names, [mine, ("England", ("Italy",), "from England"), public])
+
+
+def test_the_file_of_a_game_that_goes_on_has_no_messages(small_service: Service) -> None:
+    game, people = seven(small_service)
+    refused("not-over", lambda: downloads.export_with_messages(small_service, people["Austria"], game))
+
+
+def test_who_wrote_anonymously_stays_anonymous_in_the_file(small_service: Service) -> None:
+    game, ada, eve = finished(small_service, GREY)
+    assert ("", ("Austria",), "beware") in told(small_service, ada, game)[1]
+    assert ("England", ("Austria",), "beware") in told(small_service, eve, game)[1]
 
 
 # --- what one may always read

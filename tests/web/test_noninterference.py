@@ -42,7 +42,10 @@ from tests.web.world import ENDLESS, OF_A_GAME
 SPECS = tuple(sorted(packs()))
 NOW = 1_800_000_000_000
 API = [f"/api/v1{o.partition(' ')[2]}" for o in OF_A_GAME if o.startswith("GET ") and o != ENDLESS]
-FILES = ("rulebook", "report", "replay.html", "picture.svg", "story.txt", "press.txt", "state.json", "game.jsonl")
+FILES = (
+    *("rulebook", "report", "replay.html", "picture.svg", "story.txt", "press.txt", "state.json", "game.jsonl"),
+    "game-with-messages.jsonl",
+)
 PAGES = ("", "/now", "/picture", "/dice", "/console", *(f"/{name}" for name in FILES))
 ELSEWHERE = ("/", "/games", "/dashboard", "/players/seat%20{first}", "/api/v1/games", "/api/v1/me/owed")
 RUBBISH = ("", "this is no order\nnor this", "A PAR - BUR\nA PAR - BUR")
@@ -262,7 +265,7 @@ def compare(pair: Pair, chance: Random, long: bool) -> None:
 
 def _letters(name: str, reader: str, path: str) -> bool:
     """Whoever was written to has letters that the other one has not."""
-    shown = ("press", "/now", "feed", "outbox", "news")
+    shown = ("press", "/now", "feed", "outbox", "news", "messages")
     return name == reader and (any(word in path for word in shown) or path.partition("?")[0].count("/") == 2)
 
 

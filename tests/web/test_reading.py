@@ -23,7 +23,10 @@ from tests.web.conftest import opened
 from tests.web.test_every_page import OF_GAMES, OTHERS
 from tests.web.world import ENDLESS, ROLES, TABLE, World, copied
 
-FILES = ("/rulebook", "/replay.html", "/picture.svg", "/story.txt", "/press.txt", "/state.json", "/game.jsonl")
+FILES = (
+    *("/rulebook", "/replay.html", "/picture.svg", "/story.txt", "/press.txt", "/state.json", "/game.jsonl"),
+    "/game-with-messages.jsonl",
+)
 LOOKS = "administrator"  # who takes a game of others along writes down that they looked, for its players to read
 TEXT = "A PAR - BUR\nPropose draw\nVote for 7\nnonsense"
 LINES = ("Propose%20draw", "A%20MAR%20-%20SPA%0AVote%20for%201", "Vote%20for%209")

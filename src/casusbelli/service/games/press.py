@@ -6,7 +6,7 @@ takes a seat over later cannot read earlier messages, unless the game says so, a
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from casusbelli.core.errors import printable
@@ -292,12 +292,25 @@ def unread(table: OpenGame, who: Who, reader: str, numbers: Collection[str]) -> 
 @needs("press")
 def export(service: Service, who: Who, game_id: str, seat: str | None = None) -> Iterator[str]:
     """Export all messages one may read as text, streamed: only one page is in memory at a time."""
+    return _exported(every_letter(service, who, game_id, seat))
+
+
+def _exported(found: Iterable[LetterTold]) -> Iterator[str]:
+    for n, message in enumerate(found):
+        space = "\n" if n else ""
+        yield f"{space}[{message['phase']}] {message['from']} to {', '.join(message['to'])}\n{message['text']}\n"
+        yield from (f"    {order}\n" for order in message["plan"])
+
+
+@needs("press")
+def every_letter(service: Service, who: Who, game_id: str, seat: str | None = None) -> Iterator[LetterTold]:
+    """All messages one may read, the oldest first."""
     with service.read() as tx:
         reader_of(opened(service, tx, game_id), who, seat)
-    return _exported(service, who, game_id, seat)
+    return _every_letter(service, who, game_id, seat)
 
 
-def _exported(service: Service, who: Who, game_id: str, seat: str | None) -> Iterator[str]:
+def _every_letter(service: Service, who: Who, game_id: str, seat: str | None) -> Iterator[LetterTold]:
     last: Row | None = None
     while True:
         with service.read() as tx:
@@ -305,12 +318,7 @@ def _exported(service: Service, who: Who, game_id: str, seat: str | None) -> Ite
             reader = reader_of(table, who, seat)
             rows = messages.oldest(tx, messages.readable(table, reader, who), last)
             told = letters_told(table, rows, reader, who)
-        first = last is None
-        for message in told:
-            space = "" if first else "\n"
-            first = False
-            yield f"{space}[{message['phase']}] {message['from']} to {', '.join(message['to'])}\n{message['text']}\n"
-            yield from (f"    {order}\n" for order in message["plan"])
+        yield from told
         if len(rows) < PAGE:
             return
         last = rows[-1]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain, islice
 from urllib.parse import quote
 
 from msgspec.structs import replace as with_
@@ -20,16 +20,18 @@ from casusbelli.engine.game import Game
 from casusbelli.engine.rulebook import rules_text
 from casusbelli.engine.view import Viewer
 from casusbelli.records.games import chronicle, newspaper
-from casusbelli.records.games.annotations import Annotation
+from casusbelli.records.games.annotations import Annotation, MessageRecorded, PlayerNamed
 from casusbelli.records.games.game_file import FORMAT_2, Header, entry
 from casusbelli.records.games.note_lines import note_lines
+from casusbelli.service.base.message_shapes import LetterTold
 from casusbelli.service.base.rights import needs
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import conflict, not_found
-from casusbelli.service.games import lobby
+from casusbelli.service.games import lobby, press
 from casusbelli.service.games.game_log import note_look
 from casusbelli.service.games.imported_comments import annotations_of
-from casusbelli.service.games.open_game import OpenGame, header_of, opened
+from casusbelli.service.games.messages import GREY
+from casusbelli.service.games.open_game import EVERYBODY, OpenGame, header_of, opened
 from casusbelli.service.reads.game_view import begun_game, chapter, check_begun
 
 EVENTS = 200  # events exported at once
@@ -116,7 +118,32 @@ def export(service: Service, who: Who, game_id: str) -> Iterator[str]:
     return _exported(service, table, with_(header, format=FORMAT_2) if notes else header, notes)
 
 
-def _exported(service: Service, table: OpenGame, header: Header, notes: Sequence[Annotation]) -> Iterator[str]:
+@needs("press")
+def export_with_messages(service: Service, who: Who, game_id: str, seat: str | None = None) -> Iterator[str]:
+    """The file of a finished game with the names of its players and the messages that the reader may read, streamed."""
+    with service.read() as tx:
+        table = opened(service, tx, game_id)
+        table.check_seen(who)
+        if table.row["status"] != "finished":
+            raise conflict("not-over", said("service.log-when-over"))
+        header = header_of(table, table.row["seed"])
+        players = [(one["seat"], one["player"]) for one in lobby.info_of(table, who)["seats"]]
+        kept = annotations_of(table)
+    names = (PlayerNamed(place, name) for place, name in players if name is not None)
+    notes = chain(names, kept, map(_recorded, press.every_letter(service, who, game_id, seat)))
+    first = next(notes, None)
+    if first is None:
+        return _exported(service, table, header, ())
+    return _exported(service, table, with_(header, format=FORMAT_2), chain([first], notes))
+
+
+def _recorded(letter: LetterTold) -> Annotation:
+    sender = "" if letter["from"] == GREY else letter["from"]
+    readers = tuple(name for name in letter["to"] if name != EVERYBODY)
+    return MessageRecorded(letter["phase"], sender, letter["text"], readers, letter["at"])
+
+
+def _exported(service: Service, table: OpenGame, header: Header, notes: Iterable[Annotation]) -> Iterator[str]:
     """The same output as ``write_game``, streamed from the rows: neither the game nor the file is ever in memory as a
     whole."""
     yield f"{encode(header).decode()}\n"

@@ -164,9 +164,13 @@ def picture(
     response_class=StreamingResponse,
     responses={200: {"content": {PLAIN: {"schema": {"type": "string"}}}}},
 )
-def export(game: Id, call: ToRead) -> StreamingResponse:
-    """Download the game as a file (JSON Lines). When the game is over, anyone can."""
-    parts = downloads.export(call.service, call.who, game)
+def export(game: Id, call: ToRead, messages: bool = False, seat: ForSeat = None) -> StreamingResponse:
+    """Download the game as a file (JSON Lines). When the game is over, anyone can. With `messages`, the file of a
+    finished game has the names of the players and the messages that you may read as well."""
+    if messages:
+        parts = downloads.export_with_messages(call.service, call.who, game, seat)
+    else:
+        parts = downloads.export(call.service, call.who, game)
     return StreamingResponse(parts, 200, {"Cache-Control": "private, no-cache"}, f"{PLAIN}; charset=utf-8")
 
 

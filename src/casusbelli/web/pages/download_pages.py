@@ -116,3 +116,9 @@ def state(page: ToPage, game_id: str, seat: str = "") -> Response:
 @router.get("/games/{game_id}/game.jsonl")
 def log(page: ToPage, game_id: str) -> Response:
     return named("game.jsonl", downloads.export(page.service, page.who, game_id), "application/jsonl")
+
+
+@router.get("/games/{game_id}/game-with-messages.jsonl")
+def log_with_messages(page: ToPage, game_id: str, seat: str = "") -> Response:
+    parts = downloads.export_with_messages(page.service, page.who, game_id, seat or None)
+    return named("game-with-messages.jsonl", parts, "application/jsonl")

@@ -470,6 +470,7 @@ export-picture = Bild des Brettes (SVG)
 export-story = Bisherige Ergebnisse (Text)
 export-state = Stellung (JSON)
 export-file = Vollständige Partiedatei
+export-messages = Partiedatei mit Namen und Ihren Nachrichten
 
 # --- live
 

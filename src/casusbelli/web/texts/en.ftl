@@ -470,6 +470,7 @@ export-picture = Picture of the board (SVG)
 export-story = Results so far (text)
 export-state = Position (JSON)
 export-file = Complete game file
+export-messages = Game file with names and your messages
 
 # --- live
 

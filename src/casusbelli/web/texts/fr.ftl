@@ -468,6 +468,7 @@ export-picture = Image de la carte (SVG)
 export-story = Résultats jusqu’ici (texte)
 export-state = Position (JSON)
 export-file = Fichier complet de la partie
+export-messages = Fichier de la partie avec les noms et vos messages
 
 # --- live
 
