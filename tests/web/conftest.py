@@ -12,7 +12,9 @@ import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
+from casusbelli.core import translations
 from casusbelli.core.catalogs import namespaces
+from casusbelli.core.package_data import translated_names
 from casusbelli.engine.spec import packs
 from casusbelli.service.base.service import Service
 from casusbelli.service.people import accounts, api_tokens
@@ -118,6 +120,23 @@ def masters_in_english() -> Iterator[None]:
         changed.setattr(texts, "_catalogs", {})
         forget_languages()
         yield
+    forget_languages()
+
+
+@pytest.fixture
+def boards_in_english() -> Iterator[tuple[str, ...]]:
+    """The titles of two boards that nobody has translated into French yet."""
+    titles = ("The Indian Ocean, 1600", "The Western Mediterranean, 1494")
+
+    def others(language: str) -> list[dict[str, str]]:
+        return [
+            {name: told for name, told in names.items() if name not in titles} for names in translated_names(language)
+        ]
+
+    with pytest.MonkeyPatch.context() as changed:
+        changed.setattr(translations, "translated_names", others)
+        forget_languages()
+        yield titles
     forget_languages()
 
 

@@ -1,0 +1,49 @@
+# La Méditerranée occidentale en français : puissances, provinces et mers. L’article suit le nom.
+
+title = La Méditerranée occidentale, 1494
+
+France = France
+France-article = la
+Italy = Italie
+Italy-article = l’
+Spain = Espagne
+Spain-article = l’
+
+ADR = mer Adriatique
+ADR-article = la-dans
+ALG = Alger
+GRA = Grenade
+ARA = Aragon
+ARA-article = l’
+ATL = océan Atlantique
+ATL-article = l’-dans
+BUR = Bourgogne
+BUR-article = la
+CAS = Castille
+CAS-article = la
+GAS = Gascogne
+GAS-article = la
+LYO = golfe du Lion
+LYO-article = le-dans
+NAP = Naples
+PAR = Paris
+POR = Portugal
+POR-article = le
+PRO = Provence
+PRO-article = la
+ROM = Rome
+SAR = Sardaigne
+SAR-article = la
+SAV = Savoie
+SAV-article = la
+SWI = Suisse
+SWI-article = la
+TUN = Tunis
+TUS = Toscane
+TUS-article = la
+TYS = mer Tyrrhénienne
+TYS-article = la-dans
+VAL = Valence
+VEN = Venise
+WES = Méditerranée occidentale
+WES-article = la-dans
