@@ -135,7 +135,8 @@ def test_comments_and_variations_are_told_at_their_phase_and_exported(service: S
         {"by": "", "text": "A comment.", "variation": []},
         phase_story.story(service, ada, game, phase="S1901M")["comments"][2],
     ]
-    assert read_annotated("".join(downloads.export(service, ada, again))).notes == read_annotated(file).notes
+    for copied in (again, copies.clone(service, ada, game)):
+        assert read_annotated("".join(downloads.export(service, ada, copied))).notes == read_annotated(file).notes
 
 
 def test_comments_are_as_secret_as_their_sandbox(service: Service) -> None:

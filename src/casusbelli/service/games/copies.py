@@ -25,7 +25,7 @@ from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import bad_input, complaint, conflict
 from casusbelli.service.base.settings import Clock, Settings, Setup
 from casusbelli.service.games import adjudicating, lobby, order_entry, quotas
-from casusbelli.service.games.imported_comments import keep_annotations
+from casusbelli.service.games.imported_comments import annotations_of, keep_annotations
 from casusbelli.service.games.imported_messages import keep_messages, size_of
 from casusbelli.service.games.open_game import EVERYBODY, OpenGame, header_of, opened
 from casusbelli.service.games.saved_drafts import draft_text, drafts
@@ -48,7 +48,7 @@ def clone(
     seat: str | None = None,
 ) -> str:
     """Fork: a sandbox that begins as this game stood in a phase, as far as the user may know it, with their own drafts
-    for the open phase. The dice are different."""
+    for the open phase and the comments that a sandbox has. The dice are different."""
     owner = who.known()
     spend_exactly(service, ("copy", owner, COPIES_AN_HOUR, 3600))
     with service.read() as tx:
@@ -58,13 +58,14 @@ def clone(
             raise conflict("not-begun", said("service.not-begun"))
         game, name = table.game, f"{table.row['name']}: {phase or table.phase}"
         written = _written(table, viewer) if phase in (None, table.phase) else {}
+        notes = annotations_of(table)
     try:
         copy = _copied(game, viewer, phase or game.phases()[-1], with_orders)
     except (WrongPhase, BadPosition) as fault:
         raise conflict("not-now", complaint(fault)) from None
     for writer, text in written.items():
         copy.drafts[writer] = copy.draft_again(writer, text)
-    return _keep(service, owner, name, copy)
+    return _keep(service, owner, name, copy, notes)
 
 
 def _written(table: OpenGame, viewer: Viewer) -> dict[str, str]:
