@@ -38,7 +38,7 @@ FLAGS = [
 ]
 PATIENCE = 20_000  # milliseconds: a busy machine is slow, not wrong
 POWERS = ("Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey")
-AT_LEISURE = Settings(clock=Clock(length=0))
+NO_DEADLINE = Settings(clock=Clock(length=0))
 
 
 @dataclass
@@ -57,7 +57,7 @@ class Place:
         return self.people[name]
 
     def sandbox(self, who: Who, rules: str = "standard") -> str:
-        return lobby.create(self.service, who, Setup(name="Sandbox", rules=rules, kind="sandbox", settings=AT_LEISURE))
+        return lobby.create(self.service, who, Setup(name="Sandbox", rules=rules, kind="sandbox", settings=NO_DEADLINE))
 
     def game(
         self,
@@ -70,7 +70,7 @@ class Place:
         owner = gm or next(iter(seats.values()))
         bots = {seat: "hold" for seat in POWERS if seat not in seats}
         setup = Setup(
-            name="A game", rules=rules, options=options or {}, gm=gm is not None, bots=bots, settings=AT_LEISURE
+            name="A game", rules=rules, options=options or {}, gm=gm is not None, bots=bots, settings=NO_DEADLINE
         )
         game = lobby.create(self.service, owner, setup)
         for seat, who in seats.items():

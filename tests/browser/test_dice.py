@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from casusbelli.service.base.service import VISITOR
 from casusbelli.service.base.settings import Settings, Setup
 from casusbelli.service.games import lobby
-from tests.browser.conftest import AT_LEISURE, Desk, Place
+from tests.browser.conftest import NO_DEADLINE, Desk, Place
 
 pytestmark = pytest.mark.drawn(2, of="browser")
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.drawn(2, of="browser")
 def test_the_browser_draws_the_number_and_checks_it(desk: Desk, place: Place) -> None:
     ida, owner = place.person("Ida"), place.person("Owner of dice")
     bots = dict.fromkeys(("Austria", "England", "Germany", "Italy", "Russia", "Turkey"), "hold")
-    game = lobby.create(place.service, owner, Setup(name="Dice", bots=bots, settings=AT_LEISURE))
+    game = lobby.create(place.service, owner, Setup(name="Dice", bots=bots, settings=NO_DEADLINE))
     page = desk.sit(ida)
     page.goto(f"{place.url}/games/{game}")
     assert page.locator("input[name=nonce]").first.input_value() == ""
@@ -43,7 +43,7 @@ def test_the_browser_draws_the_number_and_checks_it(desk: Desk, place: Place) ->
 
 def test_seats_that_are_dealt_take_the_number_too(desk: Desk, place: Place) -> None:
     owner = place.person("Owner of dealt seats")
-    settings = Settings(clock=AT_LEISURE.clock, deal="preferences")
+    settings = Settings(clock=NO_DEADLINE.clock, deal="preferences")
     game = lobby.create(place.service, owner, Setup(name="Dealt", settings=settings))
     page = desk.sit(place.person("Juno"))
     page.goto(f"{place.url}/games/{game}")

@@ -16,7 +16,7 @@ from casusbelli.service.base.service_errors import ServiceError
 from casusbelli.service.base.settings import Setup
 from casusbelli.service.games import game_log, gm, lobby, motions, order_entry, press, seating
 from casusbelli.service.people import api_tokens, notes, reports
-from tests.browser.conftest import AT_LEISURE, Desk, Place
+from tests.browser.conftest import NO_DEADLINE, Desk, Place
 
 pytestmark = pytest.mark.drawn(2, of="browser")
 
@@ -113,7 +113,7 @@ def write_everywhere(place: Place, master: Who, anna: Who, otto: Who) -> tuple[s
 def finished(place: Place, anna: Who, otto: Who, text: str) -> str:
     """A finished game with statements of its players."""
     service = place.service
-    over = lobby.create(service, anna, Setup(name=PAYLOADS[5], rules="world-war-one", settings=AT_LEISURE))
+    over = lobby.create(service, anna, Setup(name=PAYLOADS[5], rules="world-war-one", settings=NO_DEADLINE))
     for who, seat in zip((anna, otto), [row["seat"] for row in lobby.info(service, anna, over)["seats"]], strict=True):
         seating.join(service, who, over, seat)
     assert not order_entry.submit(

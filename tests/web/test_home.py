@@ -33,6 +33,15 @@ def game_of(client: TestClient) -> str:
     return game
 
 
+def test_a_page_reads_the_exhibition_of_its_game(shown: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = house_of(shown)
+    [(game, found)] = exhibition_pages.shown(house).items()
+    assert exhibition_pages.of_game(house, game) == found
+    assert exhibition_pages.of_game(house, "another") is None
+    monkeypatch.delattr(exhibition_pages, "shown")
+    assert found.opens in shown.get(f"/games/{game}").text
+
+
 def test_the_board_on_the_home_page_is_there_without_a_script(small_client: TestClient) -> None:
     """Its first phase is a picture with words; the others wait."""
     page = small_client.get("/").text

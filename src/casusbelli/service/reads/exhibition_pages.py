@@ -64,6 +64,16 @@ def shown(service: Service) -> Mapping[str, ExhibitionShown]:
     return {game: _shown(one, game) for one, game in there if game is not None}
 
 
+def of_game(service: Service, game: str) -> ExhibitionShown | None:
+    """The exhibition whose game this is, if it is one."""
+    with service.read() as tx:
+        row = tx.one("SELECT name, digest FROM shows WHERE game = ?", game)
+    if row is None:
+        return None
+    found = exhibitions().get(row["name"])
+    return _shown(found, game) if found is not None and found.digest == row["digest"] else None
+
+
 def on_the_home_board() -> ExhibitionShown | None:
     """The first exhibition, with sentences from its story, whether its game is here or not."""
     first = next(iter(exhibitions().values()), None)

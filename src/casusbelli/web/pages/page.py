@@ -70,8 +70,14 @@ class PageRequest:
         """Finished games with a title and captions, by the id of the game."""
         return exhibition_pages.shown(self.service)
 
+    @cached_property
+    def _exhibition(self) -> exhibition_pages.ExhibitionShown | None:
+        return exhibition_pages.of_game(self.service, self.request.path_params["game_id"])
+
     def exhibition_of(self, game: str) -> exhibition_pages.ExhibitionShown | None:
-        return self.exhibitions.get(game)
+        """The title and captions of a game. A list of games reads them all; the page of a game reads its own."""
+        is_here = game == self.request.path_params.get("game_id")
+        return self._exhibition if is_here else self.exhibitions.get(game)
 
     @cached_property
     def names(self) -> BoardNames | None:
