@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from casusbelli.records.games.game_file import read_annotated
+from casusbelli.records.games.annotations import MessageRecorded
+from casusbelli.records.games.game_file import read_annotated, write_game
 from casusbelli.records.games.note_lines import SealedNote
 from casusbelli.service.base import game_cache
 from casusbelli.service.base.service import VISITOR, Service
@@ -16,6 +17,7 @@ from casusbelli.service.games import copies, lobby, press, quotas
 from casusbelli.service.ops import upkeep
 from casusbelli.service.people.guests import OF_GAME
 from casusbelli.service.reads import downloads, game_view, phase_story
+from casusbelli.variants.table import new_game
 from tests.service.conftest import Clock as Shift
 from tests.service.tables import HOUR, POWERS, made, person, settle
 
@@ -137,6 +139,14 @@ def test_comments_and_variations_are_told_at_their_phase_and_exported(service: S
     ]
     for copied in (again, copies.clone(service, ada, game)):
         assert read_annotated("".join(downloads.export(service, ada, copied))).notes == read_annotated(file).notes
+
+
+def test_a_long_message_is_imported_whole(service: Service) -> None:
+    """Longer than people may write here: other programs have other limits."""
+    ada, text = person(service, "Ada"), "x" * (press.LONGEST + 1)
+    file = write_game(new_game(), with_seed=True, notes=[MessageRecorded("S1901M", "France", text)])
+    game = copies.import_game(service, ada, file)
+    assert [letter["text"] for letter in press.letters(service, ada, game)] == [text]
 
 
 def test_comments_are_as_secret_as_their_sandbox(service: Service) -> None:

@@ -11,7 +11,6 @@ from casusbelli.service.base.service_errors import bad_input
 from casusbelli.service.games import messages
 from casusbelli.service.games.open_game import EVERYBODY, MASTER, OpenGame
 from casusbelli.service.games.plans import stored
-from casusbelli.service.games.press import LONGEST
 from casusbelli.store import new_id
 
 
@@ -32,7 +31,7 @@ def keep_messages(table: OpenGame, owner: str, notes: Iterable[object]) -> None:
         sender = note.sender if note.sender in table.seats else MASTER
         readers = [name for name in note.to if name in table.seats]
         public = not readers
-        text = note.text.replace("\0", "")[:LONGEST]
+        text = note.text.replace("\0", "")
         message = new_id()
         table.tx.add(
             "messages",
