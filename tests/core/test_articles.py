@@ -105,6 +105,7 @@ def test_what_is_no_name_has_one_preposition(language: str, told: str) -> None:
         ("mer Noire", ["la mer Noire", "à la mer Noire", "de la mer Noire", "dans la mer Noire"]),
         ("Vienne", ["Vienne", "à Vienne", "de Vienne", "à Vienne"]),
         ("Ankara", ["Ankara", "à Ankara", "d’Ankara", "à Ankara"]),
+        ("Le Caire", ["Le Caire", "au Caire", "du Caire", "au Caire"]),
     ],
 )
 def test_french_articles_and_prepositions(name: str, told: list[str]) -> None:

@@ -38,7 +38,7 @@ FRENCH = frozenset({
     "Diplomacy", "Concessions", "Corrections", "Invitations", "Messages", "messages", "minutes", "Notifications",
     "E-mail", "Gunboat", "Option", "Phase", "Phases", "Position", "Actions", "Europe, 1898", "Europe, 1901", "Vacant",
     "dumbbot", "greedy", "hold", "random", "search", "coalition", "concession", "faction", "press", "province",
-    "Points", "Possible", "Relations", "pt", "pts",
+    "Points", "Possible", "Relations", "Source", "pt", "pts",
 })  # fmt: skip
 SAME = {"de": GERMAN, "fr": FRENCH}
 VOID = frozenset(("input", "br", "link", "meta", "img", "hr", "wbr", "col"))

@@ -20,7 +20,7 @@ from tests.web.page_texts import none_of, untranslated
 from tests.web.test_german_pages import OTHERS, walked
 from tests.web.test_pages import as_somebody
 
-IN_FRENCH = ("standard", "international-relations", "masters")
+IN_FRENCH = ("standard", "international-relations", "masters", "factional")
 
 
 def test_pages_in_french(client: TestClient) -> None:
@@ -121,7 +121,21 @@ def test_the_other_pages(small_client: TestClient, path: str) -> None:
 
 @pytest.mark.parametrize(
     "namespace",
-    ["cli", "core", "drawing", "engine", "ir", "masters", "notify", "packs", "service", "story", "turn", "web"],
+    [
+        "cli",
+        "core",
+        "drawing",
+        "engine",
+        "factional",
+        "ir",
+        "masters",
+        "notify",
+        "packs",
+        "service",
+        "story",
+        "turn",
+        "web",
+    ],
 )
 def test_everything_is_said(namespace: str) -> None:
     texts = namespaces()[namespace]

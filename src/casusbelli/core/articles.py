@@ -58,6 +58,8 @@ def with_article(language: str, name: str, case: str) -> str:
 
 
 def _in_french(name: str, article: str, case: str) -> str:
+    if name.startswith("Le ") and case not in ("THE", "ACC"):  # part of the name: "Le Caire", but "au Caire"
+        return _in_french(name.removeprefix("Le "), "le", case)
     within = article.endswith(WITHIN)
     before = FRENCH.get(article.removesuffix(WITHIN), FRENCH[""])[
         CASES.index("THE" if within and case == "INTO" else case)
