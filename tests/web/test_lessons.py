@@ -139,6 +139,14 @@ def test_the_end_of_a_lesson_leads_on(client: TestClient) -> None:
     assert "Do the step you skipped" not in ended
 
 
+def test_the_end_of_a_lesson_is_in_the_language_of_the_reader(client: TestClient) -> None:
+    steps = lessons()["treaties"].steps
+    client.cookies.set("language", "de")
+    ended = ok(client, post(client, "/learn/treaties/3", csrf_of(client), orders="\n".join(steps[2].sample)))
+    assert "Sign a treaty" not in text(ended)
+    assert "Declare a war" not in text(ended)
+
+
 def test_a_result_is_told_first(client: TestClient) -> None:
     checked = ok(client, post(client, "/learn/tutorial/1", csrf_of(client), orders="A PRO H"))
     assert "<title> Not yet. Move an army –" in text(checked)
