@@ -167,7 +167,7 @@ def sent_at_once() -> None:
         return batches
 
     _put(outbox, "take", taken)
-    _put(outbox, "_forget_link", lambda *_given: None)  # the links of what is still to be sent
+    _put(outbox, "_forget_links", lambda *_given: None)  # the links of what is still to be sent
 
 
 def feed_repeats() -> None:

@@ -23,7 +23,7 @@ from casusbelli.service.ops import upkeep
 from casusbelli.service.ops.health import figures, health
 from casusbelli.service.people import accounts, blocks, deletion, email_confirmation, preferences
 from casusbelli.service.people.preferences import MOST_FAILURES, Wishes
-from casusbelli.store import open_store
+from casusbelli.store import Tx, new_id, open_store
 from tests.notify.conftest import PostOffice, Recorder, person, rows
 from tests.service import conftest as service_tests
 from tests.service.tables import made, phase, settle
@@ -377,6 +377,26 @@ def test_who_wants_nothing_gets_nothing(service: Service) -> None:
     assert {message.address for message in way.sent} == {"bob@example.org"}
     unwanted = rows(service, "SELECT fault, sent FROM outbox WHERE account = ?", one.account)
     assert all(row["fault"] == "nobody wants to be told" and row["sent"] is not None for row in unwanted)
+
+
+def test_what_nobody_wants_takes_few_statements(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Most players have no channel: the statements do not become more with their notifications."""
+    people = [stranger(service, name) for name in ("Cem", "Dov")]
+    with service.write() as tx:
+        now = tx.now()
+        for number in range(40):
+            note, account = new_id(), people[number % 2].account
+            tx.add("outbox", id=note, key=note, account=account, kind="reminder", data="{}", at=now, due=now)
+    statements, queue = list[str](), type(tx).queue
+
+    def counted(tx: Tx, sql: str, *values: object) -> None:
+        statements.append(sql)
+        queue(tx, sql, *values)
+
+    monkeypatch.setattr(type(tx), "queue", counted)
+    assert outbox.route(service) == 40
+    assert len(statements) == 2
+    assert {row["fault"] for row in rows(service, "SELECT fault FROM outbox")} == {outbox.UNWANTED}
 
 
 def test_a_wish_counts_at_once(service: Service) -> None:

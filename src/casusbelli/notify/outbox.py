@@ -84,22 +84,29 @@ def route(service: Service) -> int:
         for account in sorted({note["account"] for note in notes}):  # one lock order prevents deadlocks
             _have_mail(tx, account)
         wishes = RepeatedReads(tx)  # asked once for each account
-        for note in notes:
-            _route(tx, wishes, note)
+        found = [(note, wanted(wishes, note)) for note in notes]
+        for note, channels in found:
+            _route(tx, wishes, note, channels)
+        _keep_routed(tx, [note["id"] for note, channels in found if channels], "")
+        _keep_routed(tx, unwanted := [note["id"] for note, channels in found if not channels], UNWANTED)
+        _forget_links(tx, unwanted)
         return len(notes)
 
 
-def _route(tx: Tx, wishes: Tx, note: Row) -> None:
-    now, account = tx.now(), note["account"]
-    channels = wanted(wishes, note)
+def _route(tx: Tx, wishes: Tx, note: Row, channels: Sequence[str]) -> None:
+    account = note["account"]
     for channel in channels:
         waits = wishes_of(wishes, account).digest * MINUTE if note["kind"] == "press" and channel in GATHERED else 0
         waits = waits or _held_back(tx, note, channel)
         batch, due = None if waits else note["id"], note["at"] + waits
         tx.add("deliveries", note=note["id"], channel=channel, account=account, batch=batch, at=note["at"], due=due)
-    tx.set("outbox", {"id": note["id"]}, due=None, sent=now, fault="" if channels else UNWANTED)
-    if not channels:
-        _forget_link(tx, note["id"])
+
+
+def _keep_routed(tx: Tx, notes: Sequence[str], fault: str) -> None:
+    """Record that these notifications have been routed, in one statement. ``fault``: why nobody gets them."""
+    if notes:
+        sql = f"UPDATE outbox SET due = NULL, sent = ?, fault = ? WHERE id IN ({_marks(notes)})"
+        tx.queue(sql, tx.now(), fault, *notes)
 
 
 RECENT: Final = (
@@ -233,7 +240,7 @@ def _settle(tx: Tx, batch: OutboxBatch, outcome: DeliveryOutcome) -> None:
         if not tx.change("deliveries", key, due=None if last else now + wait, fault=str(outcome.fault)[:LONGEST_FAULT]):
             return
     if outcome.sent or last:
-        _forget_link(tx, batch.id)
+        _forget_links(tx, [batch.id])
         _judge_channel(tx, batch, outcome, now)
 
 
@@ -253,6 +260,11 @@ def _judge_channel(tx: Tx, batch: OutboxBatch, outcome: DeliveryOutcome, now: in
     tx.change("channels", key, failures=failures, **off)
 
 
-def _forget_link(tx: Tx, note: str) -> None:
-    """Erase the sign-in link, so that it cannot be read from the database later."""
-    tx.queue(f"UPDATE outbox SET data = '{{}}' WHERE id = ? AND kind IN {ALWAYS}", note)
+def _forget_links(tx: Tx, notes: Sequence[str]) -> None:
+    """Erase the sign-in links, so that they cannot be read from the database later."""
+    if notes:
+        tx.queue(f"UPDATE outbox SET data = '{{}}' WHERE id IN ({_marks(notes)}) AND kind IN {ALWAYS}", *notes)
+
+
+def _marks(values: Sequence[str]) -> str:
+    return ", ".join("?" * len(values))
