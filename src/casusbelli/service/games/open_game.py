@@ -271,12 +271,16 @@ class OpenGame:
 
     def change_seat(self, seat: str, **values: object) -> None:
         self.tx.set("seats", {"game": self.id, "seat": seat}, **values)
-        self.forget_seats()
+        if "account" in values:  # the player's name follows from it
+            self.forget_seats()
+        elif "seats" in self.__dict__:
+            self.seats[seat].update(values)
 
     def change_seats(self, **values: object) -> None:
         """All of them."""
         self.tx.set("seats", {"game": self.id}, **values)
-        self.forget_seats()
+        for row in self.seats.values():
+            row.update(values)
 
     def forget_seats(self) -> None:
         """Invalidate the cached seats after a write."""
