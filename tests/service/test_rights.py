@@ -33,7 +33,7 @@ FOR_EVERYBODY = {
     "downtime": "beat_of_web",
     "feed": "versions",
     "combinations": "clashes",
-    "exhibition_pages": "shown",
+    "exhibition_pages": "shown of_game",
     "limits": "spend_exactly",
     "lesson_page": "weighed",  # of a position that everybody may play
     "lobby": "rules_of",
