@@ -257,6 +257,14 @@ def test_everything_stands_in_its_own_province(name: str) -> None:
         assert inside(area.shape, (area.name[0][0], middle)), code
 
 
+def test_no_hole_is_left_behind_an_island() -> None:
+    """Ireland lies between two seas that border each other, Bosnia between Croatia and Serbia."""
+    assert len(sheet("modern").neutral) == 1, "only what lies outside"
+    corners = {code: _spots(sheet("modern").areas[code].shape) for code in ("CRO", "SER", "BOS", "HUN")}
+    assert corners["CRO"] & corners["SER"] & corners["BOS"]
+    assert corners["CRO"] & corners["SER"] & corners["HUN"]
+
+
 @pytest.mark.parametrize("name", DRAWN)
 def test_supply_centres_have_a_dot_and_names_are_whole(name: str) -> None:
     for province in board(name).provinces:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from casusbelli.drawing.board_art import Area, Coast
+from casusbelli.drawing.pieces import CENTER
 from tools.drawing.plan import Corrections
 from tools.drawing.room import Room, Spot, Values, apart, best, gap
 
@@ -161,7 +162,7 @@ def _fitting(room: Room, lines: list[str], size: int, away: float, unit: Spot, d
     chosen = room.fits(width, height)
     chosen = chosen[gap(room.spots[chosen], width, height, unit) >= away]
     if dot is not None:
-        chosen = chosen[gap(room.spots[chosen], width, height, dot) >= DOT + 1]
+        chosen = chosen[gap(room.spots[chosen], width, height, dot) >= CENTER + 4]
     if not len(chosen):
         return None
     score = np.minimum(room.clear[chosen], height * 2) - 0.3 * apart(room.spots[chosen], unit)
@@ -180,7 +181,7 @@ def _squeezed(room: Room, name: str, unit: Spot, dot: Spot | None) -> tuple[tupl
         score = 100 * room.share(room.spots, width, height)
         score -= 4 * np.maximum(0, AWAY - gap(room.spots, width, height, unit))
         if dot is not None:
-            score -= 8 * np.maximum(0, DOT - gap(room.spots, width, height, dot))
+            score -= 8 * np.maximum(0, CENTER + 3 - gap(room.spots, width, height, dot))
         options.append((float(score.max()), _placed(best(room.spots, score), lines, size)))
     return max(options)[1]
 

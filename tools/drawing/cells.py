@@ -2,13 +2,14 @@
 
 The places and the borders between them make a plane graph. Each border becomes a line that crosses its edge in the
 middle and ends at a corner in the face on either side. Where the provinces around a face do not all border each other,
-the face keeps a hole that nobody can enter; so does everything outside of the board.
+the face keeps a hole that nobody can enter; so does everything outside of the board. If two provinces that border each
+other lie on both sides of an island, they meet behind it, too, and there is no hole.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import combinations, pairwise, product
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations, pairwise, permutations, product
 from math import atan2, hypot
 
 import msgspec
@@ -20,9 +21,9 @@ from casusbelli.drawing.board_art import Area, ArtPatch, BoardArt, Coast
 from tools.drawing.anchors import places
 from tools.drawing.coast_art import coast_art
 from tools.drawing.network import DrawingError
-from tools.drawing.paths import Ring, chains, closed
+from tools.drawing.paths import Edge, Ring, chains, closed, edges
 from tools.drawing.plan import PLANS, Corrections
-from tools.drawing.room import Room
+from tools.drawing.room import Room, best
 from tools.drawing.strokes import is_water, strokes
 
 Spot = tuple[int, int]
@@ -31,16 +32,22 @@ Side = tuple[str, str]  # an edge seen from its left side
 
 FOLDER = PLANS / "cells"
 HOLE = 0.34  # the size of a hole, as a share of its face
+BEHIND = 0.25  # the length of a border behind an island, as a share of its face
 SECOND = "+"  # after the code of a province: its second part
 OUTSIDE = 46.0  # units that the outermost cells reach beyond their places
 
 
 class Part(msgspec.Struct, forbid_unknown_fields=True):
-    """The second part of a province that lies on both sides of others."""
+    """The second part of a province that lies on both sides of others. ``joined``: the two parts touch. ``coast``: of
+    waters that both parts border, the second has this coast, and the first the others. ``label``: it shows the code of
+    the province, too."""
 
     at: Place
     borders: list[str]  # the provinces that this part borders
     both: list[str] = []  # those of them that the first part borders, too
+    joined: bool = False
+    coast: str = ""
+    label: bool = False
 
 
 class CellPlan(msgspec.Struct, forbid_unknown_fields=True):
@@ -68,33 +75,50 @@ def build(board: Board, plan: CellPlan) -> BoardArt:
     if lost:
         raise DrawingError(f"board and plan do not agree on {', '.join(sorted(lost))}")
     net = Net(board, plan)
-    shapes = {code: [net.cell(cell) for cell in net.cells(code)] for code in board.province}
+    shapes = {code: net.shape(code) for code in board.province}
     for code, rings in shapes.items():
         if not all(Polygon(ring).is_valid for ring in rings):
             raise DrawingError(f"{code}: its cell crosses itself; move its place")
     holes = {f"-{number}": [ring] for number, ring in enumerate(net.holes())}
-    areas = {code: _area(board, net, shapes, code) for code in board.province}
+    shores = edges({cell: [net.cell(cell)] for cell in net.at})
+    areas = {code: _area(board, net, shapes, shores, code) for code in board.province}
     neutral = tuple(ArtPatch(closed(rings), plan.beyond) for rings in holes.values())
     return BoardArt(
         plan.board, plan.size, areas, (*neutral, net.outside()), strokes(board, {**shapes, **holes, "-": [net.rim()]})
     )
 
 
-def _area(board: Board, net: Net, shapes: dict[str, list[Ring]], code: str) -> Area:
+def _area(
+    board: Board, net: Net, shapes: Mapping[str, list[Ring]], shores: Mapping[Edge, list[str]], code: str
+) -> Area:
     plan, province = net.plan, board.province[code]
     room = Room(Polygon(shapes[code][0]))
     middle = room.shape.centroid
     city = (round(middle.x), round(middle.y)) if province.center else None
     found = places(room, province.name, is_water(board, code), city, plan.corrections.get(code, Corrections()))
-    coasts = {coast: _coast(board, net, f"{code}/{coast}", room, found.unit) for coast in province.coasts}
-    return found.area(closed(shapes[code]), is_water(board, code), coasts)
+    coasts = {coast: _coast(board, net, shores, f"{code}/{coast}", room, found.unit) for coast in province.coasts}
+    area = found.area(closed(shapes[code]), is_water(board, code), coasts)
+    if code in plan.parts and plan.parts[code].label:
+        second = Room(Polygon(shapes[code][1]))
+        area = msgspec.structs.replace(area, again=best(second.spots, second.clear))
+    return area
 
 
-def _coast(board: Board, net: Net, location: str, room: Room, unit: Spot) -> Coast:
-    code = board.province_of[location]
-    seas = [to for to in sorted(board.adjacent[FLEET][location]) if is_water(board, to)]
-    lines = [LineString(line) for line in chains([edge for sea in seas for edge in pairwise(net.line(code, sea))])]
-    longest = max(lines, key=lambda line: line.length)
+def _coast(board: Board, net: Net, shores: Mapping[Edge, list[str]], location: str, room: Room, unit: Spot) -> Coast:
+    code, _slash, coast = location.partition("/")
+    part = net.plan.parts.get(code)
+    reached = {name: board.adjacent[FLEET][f"{code}/{name}"] for name in board.province[code].coasts}
+    line: list[Edge] = []
+    for edge, owners in shores.items():
+        for cell, beside in permutations(owners, 2):
+            sea = beside.removesuffix(SECOND)
+            if cell.removesuffix(SECOND) != code or sea not in reached[coast] or not is_water(board, sea):
+                continue
+            shared = sum(sea in row for row in reached.values()) > 1
+            if part is None or not part.coast or not shared or (cell != code) == (coast == part.coast):
+                line.append(edge)
+    lines = [LineString(spots) for spots in chains(line)]
+    longest = max(lines, key=lambda spots: spots.length)
     return coast_art(room, lines, longest.interpolate(0.5, normalized=True), unit)
 
 
@@ -107,11 +131,9 @@ class Net:
         beside = {frozenset(pair) for ring in plan.meeting for pair in pairwise([*ring, ring[0]])}
         diagonals = {frozenset(pair) for ring in plan.meeting for pair in combinations(ring, 2)} - beside
         pairs = {
-            frozenset(cells)
-            for code, row in board.neighbors.items()
-            for to in row
-            for cells in product(self._facing(code, to), self._facing(to, code))
+            frozenset(cells) for code, row in board.neighbors.items() for to in row for cells in self._pairs(code, to)
         }
+        pairs |= {frozenset((code, code + SECOND)) for code, part in plan.parts.items() if part.joined}
         self.bordering = pairs
         self.edges = pairs - diagonals
         self.check()
@@ -123,8 +145,22 @@ class Net:
         for face in self.faces:
             self._corners(face)
 
+    def shape(self, code: str) -> list[Ring]:
+        """The rings of a province: one for each part, or one around both if they touch."""
+        found = [self.cell(cell) for cell in self.cells(code)]
+        if code in self.plan.parts and self.plan.parts[code].joined:
+            rim = [edge for edge, owners in edges({code: found}).items() if len(owners) == 1]
+            return [line[:-1] for line in chains(rim)]
+        return found
+
     def cells(self, code: str) -> list[str]:
         return [code, code + SECOND] if code in self.plan.parts else [code]
+
+    def _pairs(self, code: str, other: str) -> Iterator[tuple[str, str]]:
+        """The cells of two provinces that border each other. If both have two that do, the first border, and the
+        second."""
+        here, there = self._facing(code, other), self._facing(other, code)
+        return zip(here, there, strict=True) if len(here) == len(there) else product(here, there)
 
     def _facing(self, code: str, other: str) -> list[str]:
         """The cells of a province that border another province."""
@@ -167,10 +203,24 @@ class Net:
         if center is None:
             raise DrawingError(f"the face {' '.join(face)} has no point that sees all its corners; move a place")
         whole = all(frozenset(pair) in self.bordering for pair in combinations(face, 2))
+        ends = self._ends(face)
+        if ends:
+            for side in sides:
+                end = next(code for code in side if code in ends)
+                self.corner[side] = _round(_between(center, self.at[end], BEHIND))
+                self.rings[side] = [self.corner[side]]
+            return
         for side in sides:
             middle = _between(self.at[side[0]], self.at[side[1]], 0.5)
             self.corner[side] = _round(center if whole else _between(center, middle, HOLE))
             self.rings[side] = [self.corner[side]]
+
+    def _ends(self, face: Sequence[str]) -> Sequence[str]:
+        """The two provinces at the ends of a border that crosses a face of four, as behind an island."""
+        if len(face) != 4:
+            return ()
+        one, other = (frozenset(pair) in self.bordering for pair in (face[::2], face[1::2]))
+        return (face[1::2] if one else face[::2]) if one != other else ()
 
     def _outer_corners(self, sides: Sequence[Side]) -> None:
         for (one, other), (_, after) in zip(sides, [*sides[1:], sides[0]], strict=True):
@@ -214,7 +264,7 @@ class Net:
     def holes(self) -> Iterator[Ring]:
         for face in self.faces:
             ring = self._outline(face)
-            if face is not self.outer and len(set(ring)) > 1:
+            if face is not self.outer and len(set(ring)) > 2:
                 yield ring
 
     def _outline(self, face: list[str]) -> Ring:

@@ -45,6 +45,7 @@ class Area(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     centre: Point | None = None  # position of the supply center's dot
     coasts: dict[str, Coast] = {}
     strait: str = ""  # water that belongs to this province: the Belts, the Bosphorus
+    again: Point | None = None  # position of the code in the second part of a province that has two
 
 
 class ArtPatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

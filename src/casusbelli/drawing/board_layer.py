@@ -158,6 +158,9 @@ def names(board: Board, sheet: BoardArt, kind: str, language: str = ENGLISH) -> 
         else:
             (x, y), above = area.label, area.label[1] < area.unit[1]
             yield f'<text class="code halo{wet}" x="{x}" y="{y + (3 if above else 6)}">{safe(province.code)}</text>'
+        if area.again is not None:
+            x, y = area.again
+            yield f'<text class="code halo{wet}" x="{x}" y="{y + 3}">{safe(province.code)}</text>'
         yield from _coast_names(area)
 
 
