@@ -74,6 +74,7 @@ def test_the_hashes_of_our_boards_stay_what_they_are() -> None:
         "pure": "94184871a675",
         "standard": "fd87349d9e85",
         "western-mediterranean": "3b9578b1914b",
+        "youngstown": "83e15c5fb510",
     }
 
 

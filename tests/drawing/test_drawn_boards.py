@@ -17,6 +17,7 @@ from casusbelli.core.board import SEA, Board
 from casusbelli.core.orders import FLEET
 from casusbelli.drawing.beyond import beyond
 from casusbelli.drawing.board_art import BadDrawing, BoardArt, art_of
+from casusbelli.drawing.board_layer import names
 from casusbelli.drawing.canvas import Canvas
 from casusbelli.drawing.graph import graph
 from casusbelli.drawing.picture import sheet_of
@@ -96,9 +97,12 @@ MEETING = {  # neighbors that meet at a point, where several provinces all borde
     "ancient-mediterranean": {"AUS LIB", "GOT MES", "ALE SIN", "GOP THB", "NEA SIC", "AUS TYN"},
     "pure": {f"{CAPITALS[n]} {CAPITALS[m]}" for n in range(7) for m in range(n + 2, 7 - (n == 0))},
 }
-RIVERS = {  # borders of two lands on which fleets pass by the Nile, an island's waters, or the canal from Don to Volga
+# Borders of two lands on which fleets pass by the Nile, an island's waters, the canal from Don to Volga, the ice of the
+# Arctic, or the coasts of Africa that are off the board.
+RIVERS = {
     "ancient-mediterranean": {"ALE MEM", "ALE THB", "BAY MEM", "BAY THB", "MEM THB", "SAG TAR"},
     "modern": {"ROS VOL"},
+    "youngstown": {"OMS SIB", "OMS STP/NC", "EAF OBG", "MOR OBD", "OBD OBG"},
 }
 
 
@@ -263,6 +267,28 @@ def test_no_hole_is_left_behind_an_island() -> None:
     corners = {code: _spots(sheet("modern").areas[code].shape) for code in ("CRO", "SER", "BOS", "HUN")}
     assert corners["CRO"] & corners["SER"] & corners["BOS"]
     assert corners["CRO"] & corners["SER"] & corners["HUN"]
+
+
+def test_a_province_of_two_parts_shows_its_code_in_both() -> None:
+    areas = sheet("youngstown").areas
+    twice = {code: area for code, area in areas.items() if area.again is not None}
+    assert set(twice) == {"OBA", "OBB", "OBC", "OBD"}
+    for code, area in twice.items():
+        first, second = ["M" + run for run in area.shape.split("M")[1:]]
+        assert area.again is not None
+        assert inside(first, area.label)
+        assert not inside(first, area.again)
+        assert inside(second, area.again)
+        for kind, times in (("short", 2), ("full", 1), ("none", 0)):
+            written = "".join(names(board("youngstown"), sheet("youngstown"), kind))
+            assert written.count(f">{code}</text>") == times
+
+
+def test_the_two_sides_of_spain_are_one_province() -> None:
+    spain = sheet("youngstown").areas["SPA"]
+    assert len(rings(spain.shape)) == 1
+    north, south = (set(edges(spain.coasts[coast].line)) for coast in ("NC", "SC"))
+    assert not north & south
 
 
 @pytest.mark.parametrize("name", DRAWN)

@@ -31,14 +31,14 @@ GERMAN = frozenset({
     "DATC", "UTC", "Version", "Info", "Text", "Bot", "Bots", "Formal Diplomacy", "International Relations", "Masters",
     "Factional", "Diplomacy", "World War I", "Aa", "Winter", "Downloads", "Option", "Phase", "Entente", "Neutral",
     "Masters Rules", "The Great War II", "Rebellion", "Index", "Status", "dumbbot", "greedy", "random", "search",
-    "hold", "Moderation", "sqlite", "postgres", "General", "Gunboat", "Live",
+    "hold", "Moderation", "sqlite", "postgres", "General", "Gunboat", "Live", "Youngstown",
 })  # fmt: skip
 FRENCH = frozenset({
     "Casus Belli", "Français", "Deutsch", "English", "Anna", "API", "JSON", "Discord", "Webhook", "DATC", "UTC", "Bots",
     "Diplomacy", "Concessions", "Corrections", "Invitations", "Messages", "messages", "minutes", "Notifications",
     "E-mail", "Gunboat", "Option", "Phase", "Phases", "Position", "Actions", "Europe, 1898", "Europe, 1901", "Vacant",
     "dumbbot", "greedy", "hold", "random", "search", "coalition", "concession", "faction", "press", "province",
-    "Points", "Possible", "Relations", "Source", "pt", "pts",
+    "Points", "Possible", "Relations", "Source", "pt", "pts", "Youngstown",
 })  # fmt: skip
 SAME = {"de": GERMAN, "fr": FRENCH}
 VOID = frozenset(("input", "br", "link", "meta", "img", "hr", "wbr", "col"))

@@ -1,0 +1,1 @@
+"""Europe, Asia and the north of Africa, 1901: ten powers from England to Japan (``map.toml``)."""
