@@ -196,7 +196,7 @@ def test_no_column_changes_a_page_and_leaves_its_version(app: FastAPI, tmp_path:
                 tried += 1
                 then = before[key]
                 if looking.version(*key) != (then.who, then.version):
-                    continue  # whatever the page says now, it is made anew
+                    continue  # the version has changed, so the page is rendered again
                 now = looking.page(*key)
                 if now.status < 500 and (now.status, now.body) != (then.status, then.body):
                     stale.append((column, value, *key))
