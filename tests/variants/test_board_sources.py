@@ -66,10 +66,18 @@ def test_every_province(name: str) -> None:
     assert {p.code for p in given.provinces if p.convoyable and p.terrain != "sea"} == ports
 
 
+def units_of(given: Board) -> dict[str, str]:
+    return {power.name: " ".join(map(str, power.units)) for power in given.powers}
+
+
+def neutral_centers(given: Board) -> list[str]:
+    return sorted(set(given.centers) - {code for power in given.powers for code in power.home})
+
+
 def test_the_start_in_antiquity() -> None:
     given = board("ancient-mediterranean")
     assert (given.calendar.start, given.victory, len(given.centers)) == ("S0001M", 18, 34)
-    assert {power.name: " ".join(map(str, power.units)) for power in given.powers} == {
+    assert units_of(given) == {
         "Carthage": "A CAR A CIR F THA",
         "Egypt": "F ALE A MEM A THB",
         "Greece": "A ATH A MAC F SPA",
@@ -77,14 +85,13 @@ def test_the_start_in_antiquity() -> None:
         "Rome": "F NEA A RAV A ROM",
     }
     neutral = "BAL BYZ CHE CRE CYP CYR DAL JER LEP MAS MIL NUM PET SAD SAG SIC SIP TYE VIN"
-    homes = {code for power in given.powers for code in power.home}
-    assert sorted(set(given.centers) - homes) == neutral.split()
+    assert neutral_centers(given) == neutral.split()
 
 
 def test_the_start_of_1995() -> None:
     given = board("modern")
     assert (given.calendar.start, given.victory, len(given.centers)) == ("S1995M", 33, 64)
-    assert {power.name: " ".join(map(str, power.units)) for power in given.powers} == {
+    assert units_of(given) == {
         "Britain": "F EDI F GIB F LIV F LON",
         "Egypt": "F ALE A ASW F CAI",
         "France": "F BOR A LYO A MAR A PAR",
@@ -96,16 +103,15 @@ def test_the_start_of_1995() -> None:
         "Turkey": "A ADA F ANK A IST F IZM",
         "Ukraine": "A KHA A KIE A ODE F SEV",
     }
-    homes = {code for power in given.powers for code in power.home}
     neutral = "AUS BEL BIE BUL CRO CZE DEN GEO GRE HOL HUN IRE IRN ISR LIB LIT MON MOR NWY POR RUM SAU SER SWE SWI TUN"
-    assert sorted(set(given.centers) - homes) == neutral.split()
+    assert neutral_centers(given) == neutral.split()
     assert all(power.home == tuple(sorted({str(unit).split()[1] for unit in power.units})) for power in given.powers)
 
 
 def test_the_start_of_youngstown() -> None:
     given = board("youngstown")
     assert (given.calendar.start, given.victory, len(given.centers)) == ("S1901M", 37, 72)
-    assert {power.name: " ".join(map(str, power.units)) for power in given.powers} == {
+    assert units_of(given) == {
         "Austria": "A BUD A KLU F TRI A VIE",
         "China": "F CAN A HAN A PEK",
         "England": "F EDI F JOH F LON F LVP",
@@ -117,12 +123,11 @@ def test_the_start_of_youngstown() -> None:
         "Russia": "A MOS A OMS F SEV F STP/SC F VLA A WAR",
         "Turkey": "F ANK A BAG A CON A SMY",
     }
-    homes = {code for power in given.powers for code in power.home}
     neutral = (
         "BEL BOR BRM BUL CAM CEY DEN EGY ETH FOR GRE HOL IRA IRE JAV KAR KOR MAN MOR NWY OMO PEN PHI POR RUM SER SIN "
         "SPA SWE THA TUN VTN YEM"
     )
-    assert sorted(set(given.centers) - homes) == neutral.split()
+    assert neutral_centers(given) == neutral.split()
     for power in given.powers:
         assert power.home == tuple(province(unit.at) for unit in power.units)
 
@@ -193,8 +198,7 @@ def test_the_start_of_the_end_of_the_hundred_years_war() -> None:
         "France": "DAU ORL PAR TOU A DAU A ORL A PAR A TOU A PRO",
         "Burgundy": "DIJ FLA HOL LUX A DIJ A FLA A LUX F HOL",
     }
-    homes = {code for power in given.powers for code in power.home}
-    assert sorted(set(given.centers) - homes) == ["BRT", "CAN", "CAS", "SCO"]
+    assert neutral_centers(given) == ["BRT", "CAN", "CAS", "SCO"]
 
 
 def test_powers_of_1898_begin_with_one_unit_and_capture_their_homes() -> None:
