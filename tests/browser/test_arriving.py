@@ -10,6 +10,8 @@ from playwright.sync_api import expect
 from tests.browser.board import expect_saved
 from tests.browser.conftest import Desk, Place
 
+pytestmark = pytest.mark.drawn(2, of="browser")
+
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_a_visitor_plays_against_bots(desk: Desk, place: Place, phone: bool) -> None:

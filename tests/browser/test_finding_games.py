@@ -12,6 +12,8 @@ from casusbelli.service.base.settings import Clock, Settings, Setup
 from casusbelli.service.games import lobby
 from tests.browser.conftest import Desk, Place
 
+pytestmark = pytest.mark.drawn(2, of="browser")
+
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
 

@@ -10,6 +10,8 @@ from casusbelli.service.ops import demo, exhibition_import
 from casusbelli.service.reads import exhibition_pages
 from tests.browser.conftest import Desk, Place
 
+pytestmark = pytest.mark.drawn(2, of="browser")
+
 SHORT = "tossed-coin"
 PHASES = len(next(iter(exhibitions().values())).table.captions)
 

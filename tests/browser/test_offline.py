@@ -23,6 +23,8 @@ from casusbelli.web.app import create_app
 from tests.browser.board import expect_saved, open_game, order, tab, written
 from tests.browser.conftest import Desk, Place
 
+pytestmark = pytest.mark.drawn(2, of="browser")
+
 PASSWORD = "rhubarb and custard"
 CONTROLLED = "navigator.serviceWorker.ready.then(() => !!navigator.serviceWorker.controller)"
 STORED = """async () => {

@@ -12,6 +12,8 @@ from casusbelli.service.games import gm, lobby, order_entry, press
 from tests.browser.board import expect_saved, open_game, tap, written
 from tests.browser.conftest import Desk, Place
 
+pytestmark = pytest.mark.drawn(2, of="browser")
+
 SIZES = [(390, 844), (360, 640), (844, 390)]
 THUMB = 44  # CSS pixels
 TABS = ("orders", "story", "press", "tables", "people")

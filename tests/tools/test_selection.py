@@ -95,3 +95,11 @@ def test_what_is_named_is_run_whole(folder: Path, named: str) -> None:
 
 def test_a_folder_is_no_name(folder: Path) -> None:
     assert "12 deselected" in run(folder, "-n0", "tests")
+
+
+def test_the_quick_run_opens_few_browsers() -> None:
+    """Each file of browser tests says which of them it takes."""
+    marks = {'pytestmark = pytest.mark.drawn(2, of="browser")', "pytestmark = pytest.mark.full"}
+    files = sorted((ROOT / "tests" / "browser").glob("test_*.py"))
+    assert files
+    assert [file.name for file in files if marks.isdisjoint(file.read_text(encoding="utf-8").splitlines())] == []
