@@ -194,46 +194,59 @@ def test_shapes_are_closed() -> None:
     assert "additionalProperties" not in closed("Ending", {"properties": {}})
 
 
-@pytest.mark.drawn(1)
-@pytest.mark.parametrize("role", ROLES)
-def test_whatever_the_description_allows(
-    app: FastAPI, world: World, original: Path, tmp_path: Path, role: str, full: bool
-) -> None:
-    """Requests generated from the description, for each role: the responses are described, and none is a server
-    error."""
+@pytest.fixture(scope="session")
+def allowed(app: FastAPI, full: bool) -> dict[str, list[Any]]:
+    """Operation -> requests generated from its description. Each role sends the same, for making them takes longer."""
     described = schemathesis.openapi.from_dict(app.openapi())
     found = {
         f"{op.method.upper()} {op.path.removeprefix(PREFIX)}": op for op in map(_found, described.get_all_operations())
     }
     assert set(found) == set(TABLE)
-    with copied(original, tmp_path) as service, opened(app, service) as client:
-        for operation in sorted(set(TABLE) - {ENDLESS}, key=lambda one: (one.endswith(LAST), one)):
-            _tried(client, service, world, role, operation, found[operation], 16 if full else 2)
+    return {operation: _generated(found[operation], 16 if full else 2) for operation in set(TABLE) - {ENDLESS}}
 
 
 def _found(result: Any) -> Any:
     return result.ok()
 
 
-def _tried(
-    client: TestClient, service: Service, world: World, role: str, operation: str, found: Any, tries: int
-) -> None:
-    who = world.people.get(role)
+def _generated(found: Any, count: int) -> list[Any]:
+    made: list[Any] = []
 
     @seed(1)
-    @settings(max_examples=tries, deadline=None, database=None, phases=[Phase.generate],
+    @settings(max_examples=count, deadline=None, database=None, phases=[Phase.generate],
               suppress_health_check=list(HealthCheck))  # fmt: skip
     @given(found.as_strategy())
-    def attempt(case: Any) -> None:
-        case.path_parameters = _there(world, operation)
-        sent = case.as_transport_kwargs(base_url="http://testserver", headers=_headers(client, service, who))
-        for name in SAID_BY_ITSELF:
-            sent["headers"].pop(name, None)
-        sent.pop("cookies", None)
-        answer = client.request(**sent)
-        assert answer.status_code < 500, (sent, answer.text)
+    def collect(case: Any) -> None:
+        made.append(case)
 
-    attempt()
+    collect()
+    assert made
+    return made
+
+
+@pytest.mark.drawn(1)
+@pytest.mark.parametrize("role", ROLES)
+def test_whatever_the_description_allows(
+    app: FastAPI, world: World, original: Path, tmp_path: Path, role: str, allowed: dict[str, list[Any]]
+) -> None:
+    """Requests generated from the description, for each role: the responses are described, and none is a server
+    error."""
+    with copied(original, tmp_path) as service, opened(app, service) as client:
+        for operation in sorted(allowed, key=lambda one: (one.endswith(LAST), one)):
+            for case in allowed[operation]:
+                _tried(client, service, world, role, operation, case)
+
+
+def _tried(client: TestClient, service: Service, world: World, role: str, operation: str, case: Any) -> None:
+    case.path_parameters = _there(world, operation)
+    sent = case.as_transport_kwargs(
+        base_url="http://testserver", headers=_headers(client, service, world.people.get(role))
+    )
+    for name in SAID_BY_ITSELF:
+        sent["headers"].pop(name, None)
+    sent.pop("cookies", None)
+    answer = client.request(**sent)
+    assert answer.status_code < 500, (sent, answer.text)
 
 
 def _there(world: World, operation: str) -> dict[str, str]:
