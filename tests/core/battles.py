@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from casusbelli.core.adjudicator import Verdicts
-from casusbelli.core.board import Board
+from casusbelli.core.board import LACKS, Board
 from casusbelli.core.convoys import Carriers, Waters
 from casusbelli.core.notation import OrderPhase, parse
 from casusbelli.core.orders import ARMY, FLEET, Order
@@ -84,8 +84,21 @@ def all_told(orders: Mapping[str, Sequence[Order]], verdicts: Sequence[Verdict])
 
 
 def board_of(case: Case) -> Board:
-    """The standard board, with the provinces closed that the case lists."""
-    return replace(STANDARD, closed=case["closed"]) if "closed" in case else STANDARD
+    """The standard board, with the provinces closed and the borders weakened that the case lists."""
+    if "closed" in case:
+        return replace(STANDARD, closed=case["closed"])
+    lacks = {way: lack for key, lack in LACKS.items() for text in case.get(key, ()) for way in both_directions(text)}
+    if not lacks:
+        return STANDARD
+    assert lacks.keys() <= {border.ends for border in STANDARD.borders}
+    borders = (replace(border, lack=lacks.get(border.ends, 0)) for border in STANDARD.borders)
+    return replace(STANDARD, borders=tuple(borders))
+
+
+def both_directions(text: str) -> tuple[tuple[str, str, str], ...]:
+    """ "A BUR - PAR" """
+    kind, one, _dash, other = text.split()
+    return (kind, one, other), (kind, other, one)
 
 
 def table_of(case: Case) -> Rulings:

@@ -1,7 +1,8 @@
 """DATC chapter 5 as an independent reference implementation: slow and simple, definitions only.
 
 ``implied`` takes an assumption about which moves succeed, and says which moves then succeed by the definitions. An
-outcome is consistent if it implies itself. Nothing is shared with the kernel except its numeric input.
+outcome is consistent if it implies itself. Nothing is shared with the kernel except its numeric input. Strengths are
+counted in halves, as there.
 """
 
 from __future__ import annotations
@@ -24,8 +25,11 @@ from casusbelli.core.kernel import (
     DISRUPTION,
     EITHER,
     FALLBACK,
+    HALF,
     INTENT,
     MOVE,
+    NOTHING,
+    ONE,
     OWN_FLEET,
     OWN_ORDERS,
     PARADOX_RULE,
@@ -108,25 +112,42 @@ def consistent(s: Situation) -> Iterator[Outcome]:
         assumed = [False] * len(s.where)
         for i, succeeds in zip(s.moves, choice, strict=True):
             assumed[i] = succeeds
-        view = view_of(s, tuple(assumed))
-        if all(view.succeeds(i) == assumed[i] for i in s.moves):
-            yield Outcome(view.assumed, view.given, view.by_sea, view.dislodged)
+        for given in possible_supports(s):
+            view = view_of(s, tuple(assumed), given)
+            if view.given == (given or view.given) and all(view.succeeds(i) == assumed[i] for i in s.moves):
+                yield Outcome(view.assumed, view.given, view.by_sea, view.dislodged)
 
 
-def implied(s: Situation, assumed: Flags, held: Collection[int] = ()) -> Outcome:
-    """``held`` fleets do not convoy, whatever they were ordered (Szykman's rule)."""
-    view = view_of(s, assumed, held)
+def implied(s: Situation, assumed: Flags, held: Collection[int] = (), given: Flags = ()) -> Outcome:
+    """``held`` fleets do not convoy, whatever they were ordered (Szykman's rule). ``given``: the supports from which
+    follows whether moves across weak borders cut others."""
+    view = view_of(s, assumed, given, held)
     moves = tuple(s.task[i] == MOVE and view.succeeds(i) for i in s.units)
     return Outcome(moves, view.given, view.by_sea, view.dislodged)
 
 
-def view_of(s: Situation, assumed: Flags, held: Collection[int] = ()) -> View:
+def possible_supports(s: Situation) -> Iterator[Flags]:
+    """Every assumption about the supports on which other supports depend; a single empty one if there are none."""
+    crossings = [m for m in s.moves if s.lack[m] > HALF]
+    doubtful = [i for i in s.units if matched(s, i) and any(s.goal[m] == s.where[i] for m in crossings)]
+    if not doubtful:
+        yield ()
+        return
+    supports = [i for i in s.units if matched(s, i)]
+    for choice in product((False, True), repeat=len(supports)):
+        given = [False] * len(s.where)
+        for i, is_given in zip(supports, choice, strict=True):
+            given[i] = is_given
+        yield tuple(given)
+
+
+def view_of(s: Situation, assumed: Flags, counted: Flags = (), held: Collection[int] = ()) -> View:
     dislodged = tuple(not assumed[i] and any(assumed[j] for j in moving_to(s, s.where[i])) for i in s.units)
     disrupted = frozenset(f for f in s.units if dislodged[f] and s.task[f] == CONVOY).union(held)
     routes = [travel(s, i, disrupted) for i in s.units]
     arrives = tuple(path for path, _ in routes)
     by_sea = tuple(sea for _, sea in routes)
-    given = tuple(matched(s, i) and not is_cut(s, i, assumed, arrives, by_sea) for i in s.units)
+    given = tuple(matched(s, i) and not is_cut(s, i, assumed, arrives, by_sea, counted) for i in s.units)
     return View(s, assumed, arrives, by_sea, given, dislodged)
 
 
@@ -208,14 +229,27 @@ def intended(s: Situation, i: int) -> int:
 # --- 5.B.2: supports
 
 
-def is_cut(s: Situation, i: int, succeeds: Flags, arrives: Flags, by_sea: Flags) -> bool:
+def is_cut(s: Situation, i: int, succeeds: Flags, arrives: Flags, by_sea: Flags, given: Flags) -> bool:
     aim = s.where[s.mate[i]] if s.task[i] == SUPPORT_HOLD else s.goal[i]
     for m in moving_to(s, s.where[i]):
         if arrives[m] and not friends(s, m, i) and not (by_sea[m] and protected(s, m, i, aim)):
             from_aim = s.where[m] == aim and not (by_sea[m] and s.rulings[CONVOYED_CUT])
-            if succeeds[m] or not from_aim:
+            if succeeds[m] or not (from_aim or harmless(s, m, i, by_sea, given)):
                 return True
     return False
+
+
+def harmless(s: Situation, m: int, i: int, by_sea: Flags, given: Flags) -> bool:
+    """A move at half strength cuts nothing unless it dislodges, and neither does one without any strength."""
+    if not lacks(s, m, by_sea):
+        return False
+    helpers = [k for k in supporting(s, m) if given and given[k] and not friends(s, k, i)]
+    return s.lack[m] == HALF or not helpers
+
+
+def lacks(s: Situation, m: int, by_sea: Flags) -> int:
+    """What the move lacks because of its border, in halves: nothing if it goes by another way than that."""
+    return s.lack[m] if s.task[m] == MOVE and (s.route[m] == BY_SEA or not by_sea[m]) else 0
 
 
 def friends(s: Situation, a: int, b: int) -> bool:
@@ -265,40 +299,43 @@ class View(NamedTuple):
     def hold(self, place: int) -> int:
         o = unit_in(self.s, place)
         if o is None or self.assumed[o]:
-            return 0
-        return 1 if self.s.task[o] == MOVE else 1 + len(self.supporters(o))
+            return NOTHING
+        return ONE if self.s.task[o] == MOVE else self.strength(o)
+
+    def strength(self, i: int) -> int:
+        return ONE + ONE * len(self.supporters(i)) - lacks(self.s, i, self.by_sea)
 
     def attack(self, i: int) -> int:
         s = self.s
         if not self.arrives[i]:
-            return 0
+            return NOTHING
         o = unit_in(s, s.goal[i])
         if o is None or (self.assumed[o] and not self.head_to_head(i, o)):
-            return 1 + len(self.supporters(i))
+            return self.strength(i)
         if friends(s, i, o):
-            return 0
-        return 1 + sum(not friends(s, k, o) for k in self.supporters(i))
+            return NOTHING
+        return self.strength(i) - ONE * sum(friends(s, k, o) for k in self.supporters(i))
 
     def defend(self, i: int) -> int:
-        return 1 + len(self.supporters(i))
+        return max(ONE, self.strength(i))
 
     def prevent(self, j: int) -> int:
         s = self.s
         if not self.arrives[j]:
-            return 0
+            return NOTHING
         o = unit_in(s, s.goal[j])
         beaten = o is not None and self.assumed[o] and s.goal[o] == s.where[j] and not self.assumed[j]
         if beaten and o is not None and (self.head_to_head(j, o) or s.rulings[BEATEN_PREVENTS]):
-            return 0
-        return 1 + len(self.supporters(j))
+            return NOTHING
+        return self.strength(j)
 
     def claim(self, c: int) -> int:
         s = self.s
         attacks = moving_to(s, s.where[c])
         cut = any(self.arrives[j] and not friends(s, j, c) for j in attacks) and s.rulings[CLAIMS_CUT]
         if cut or any(self.assumed[j] for j in attacks):
-            return 0
-        return 1 + sum(self.given[k] and s.mate[k] == c and s.task[k] == SUPPORT_CLAIM for k in s.units)
+            return NOTHING
+        return ONE + ONE * sum(self.given[k] and s.mate[k] == c and s.task[k] == SUPPORT_CLAIM for k in s.units)
 
     def succeeds(self, i: int) -> bool:
         s = self.s

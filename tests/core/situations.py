@@ -11,12 +11,14 @@ from casusbelli.core.kernel import (
     CLAIM,
     CONVOY,
     EITHER,
+    HALF,
     HOLD,
     MOVE,
     SEA_THEN_LAND,
     SUPPORT_CLAIM,
     SUPPORT_HOLD,
     SUPPORT_MOVE,
+    WEAK,
 )
 from tests.core.chapter5 import Situation
 
@@ -24,9 +26,9 @@ CHOICES = (5, 2, 4, 2, 2, 2)
 """How many values each of the table's rulings has, in the kernel's order."""
 
 
-def random_situation(rng: Random, free: bool = False, claims: bool = False) -> Situation:
+def random_situation(rng: Random, free: bool = False, claims: bool = False, weak: bool = False) -> Situation:
     """``free``: arbitrary friendships and rulings; otherwise only units of one power are friends, and rulings are the
-    default."""
+    default. ``weak``: most moves lack some of their strength."""
     lands, seas = rng.randint(3, 5), rng.randint(1, 3)
     places = lands + seas
     lanes_at, lanes = random_lanes(rng, lands, seas)
@@ -37,6 +39,8 @@ def random_situation(rng: Random, free: bool = False, claims: bool = False) -> S
     side = [rng.randrange(nations) for _ in range(n)] if free and rng.random() < 0.3 else owner
     draft = Draft(rng, lands, where, claims)
     draft.write()
+    if weak:
+        draft.weaken()
     friend = [int(a == b) for a in range(nations) for b in range(nations)]
     rulings = [0] * 8
     if free:
@@ -56,6 +60,7 @@ def random_situation(rng: Random, free: bool = False, claims: bool = False) -> S
         draft.mate,
         draft.goal,
         draft.route,
+        draft.lack,
         friend,
         nations,
         lanes_at,
@@ -83,6 +88,7 @@ class Draft:
         n = len(where)
         self.rng, self.lands, self.where, self.claims = rng, lands, where, claims
         self.task, self.mate, self.goal, self.route = [HOLD] * n, [-1] * n, [-1] * n, [BY_LAND] * n
+        self.lack = [0] * n
         self.idle = rng.sample(range(n), n)
 
     def write(self) -> None:
@@ -93,6 +99,9 @@ class Draft:
         self._each(lambda i: self.claims and chance() < 0.4 and self._claim(i))
         self._each(lambda i: chance() < 0.4 and self._move(i, list(range(max(self.where) + 1))))
         self._each(lambda i: chance() < 0.9 and self._support(i))
+
+    def weaken(self) -> None:
+        self.lack = [self.rng.choice((0, HALF, WEAK, WEAK)) if task == MOVE else 0 for task in self.task]
 
     def _each(self, give: Callable[[int], object]) -> None:
         self.idle = [i for i in self.idle if not give(i)]

@@ -30,6 +30,11 @@ KINDS = {
     "friendships-and-rulings": {"free": True, "claims": False},
     "contests": {"free": True, "claims": True},
 }
+WEAK_KINDS = {
+    "weak-borders": {"weak": True},
+    "weak-borders-and-rulings": {"weak": True, "free": True},
+    "weak-borders-and-contests": {"weak": True, "free": True, "claims": True},
+}
 
 
 def moves_of(s: Situation, answer: Answer) -> Flags:
@@ -85,6 +90,24 @@ def test_the_only_consistent_outcome_is_found(kind: str, full: bool) -> None:
             assert all(set_of(other) <= set_of(found) for other in outcomes), s
     print(kind, dict(seen))
     assert min(seen[what] for what in ("one", "ring", "paradox")) > 0
+
+
+@pytest.mark.parametrize("kind", WEAK_KINDS)
+def test_the_only_consistent_outcome_is_found_with_weak_borders(kind: str, full: bool) -> None:
+    """Where there are several, or none, supports depend on themselves, or a convoy on itself; or a ring can move or
+    stay, and moves."""
+    rng = Random(kind)
+    seen: Counter[str] = Counter()
+    for _ in range(40_000 if full else 2_000):
+        s = random_situation(rng, **WEAK_KINDS[kind])
+        answer = ask(s)
+        outcomes = list(consistent(s))
+        found = [outcome for outcome in outcomes if agrees(s, answer, outcome)]
+        seen["one" if len(outcomes) == 1 else "several" if outcomes else "none"] += 1
+        assert len(found) == 1 or len(outcomes) != 1, (s, answer)
+        assert not any(answer.dislodger[i] >= 0 and answer.result[i] == GIVEN for i in s.units), (s, answer)
+    print(kind, dict(seen))
+    assert min(seen["one"], seen["several"]) > 0
 
 
 def set_of(outcome: Outcome) -> set[int]:

@@ -13,6 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from casusbelli.core.board import Board, Border, Calendar, Patch
+from casusbelli.core.kernel import HALF, WEAK
+from casusbelli.core.map_text import map_text
 from casusbelli.core.mapfile import MapError, load_map, map_board, with_patches
 from casusbelli.core.orders import Piece
 from tests.selection import examples
@@ -97,6 +99,37 @@ def test_a_patch_is_both_ways_unless_it_says_one_way() -> None:
     assert dug == Patch("F0100", opened=("HILL",), why="dug out")
     assert set(early.removed) == borders("F", "CAN - HOOK/EC", "HOOK/EC - CAN")
     assert set(early.added) == borders("F", "ISLE - HOOK/WC")
+
+
+WEAKER = """
+name = "straits"
+inherit = "lagoon"
+[borders]
+weak = ["A HILL - CAN"]
+half = ["F WEST - ISLE"]
+[[patch]]
+start = "F0100"
+[patch.remove.army]
+CAN = "HOOK"
+[patch.add]
+army = { CAN = "HOOK" }
+half = ["A HOOK - CAN"]
+"""
+
+
+def test_a_weaker_border_is_named_once_for_both_directions() -> None:
+    board = load_map(WEAKER, library=LIBRARY)
+    weak = {("A", "HILL", "CAN"): WEAK}
+    half = {("F", "WEST", "ISLE"): HALF, ("F", "ISLE", "WEST"): HALF}
+    assert board.lacking == weak | half
+    assert board.reach["F"]["ISLE"] == board.havens["F"]["ISLE"] == ("WEST",)
+    assert not board.near["F"]["ISLE"]
+    assert "ISLE" in board.sea_lanes["WEST"]
+    later = {("A", "HOOK", "CAN"): HALF, ("A", "CAN", "HOOK"): HALF}
+    assert board.on("F0100M").lacking == weak | half | later
+    again = load_map(map_text(board))
+    assert again.lacking == board.lacking
+    assert again.patches == board.patches
 
 
 PASSAGES = """
@@ -259,6 +292,7 @@ def test_examples_of_the_documentation(text: str) -> None:
 def test_the_documentation_has_whole_maps_and_excerpts() -> None:
     assert [tomllib.loads(text).get("name") for text in EXAMPLES] == [
         "narrows",
+        None,
         None,
         None,
         None,

@@ -160,6 +160,20 @@ passage = ["F BAR - SKA"]
 """
 
 
+WEAKER = """
+[borders]
+weak = ["A DOCK - FEN"]
+half = ["F ISLE - NEAR", "F DOCK - NEAR"]
+[borders.army]
+"""
+
+
+def test_the_rulebook_names_the_borders_that_weaken_moves() -> None:
+    text = Game.new("standard", load_map(ICE.replace("[borders.army]", WEAKER)), SEED).rules_text()
+    assert "Some borders are weak: Docks – Fens (armies)." in text
+    assert "half strength: Docks – Near Sea (fleets) and Isle – Near Sea (fleets)." in text
+
+
 def early() -> Board:
     return load_map(EARLY, library={"standard": STANDARD.read_text(encoding="utf-8")})
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from casusbelli.core.kernel import WEAK
 from casusbelli.importers.import_file import import_map
 from casusbelli.importers.import_report import GUESSED, LEFT_OUT, ImportReport, NotImported
 from casusbelli.importers.jdip_variant import open_jdip
@@ -71,6 +72,35 @@ def test_the_owners_at_the_start_may_be_others_than_at_home() -> None:
         "Red": (("NOR",), {"NOR"}),
         "Blue": (("SOU",), {"SOU", "ISL"}),
     }
+
+
+RULES = """<PROVINCES>
+	<BORDER_DEFINITIONS>
+		<BORDER id="river" from="sou" description="" baseMoveModifier="-1"/>
+		<BORDER id="swamp" from="sou" description="" baseMoveModifier="-2"/>
+		<BORDER id="ice" description="frozen" season="fall"/>
+	</BORDER_DEFINITIONS>"""
+
+
+@pytest.mark.parametrize(
+    ("rules", "weak", "left_out"),
+    [
+        ("river", {("A", "NOR", "SOU"), ("A", "SOU", "NOR"), ("F", "NOR/WC", "SOU"), ("F", "SOU", "NOR/WC")}, []),
+        ("swamp", set(), ["swamp"]),
+        ("ice, none", set(), ["ice", "none"]),
+    ],
+)
+def test_borders_across_which_moves_are_weaker(rules: str, weak: set[object], left_out: list[str]) -> None:
+    report = ImportReport()
+    given = files(JDIP)
+    text = given["marks_adjacency.xml"].decode().replace("<PROVINCES>", RULES)
+    given["marks_adjacency.xml"] = text.replace(
+        'fullname="Northmark"', f'fullname="Northmark" borders="{rules}"'
+    ).encode()
+    board = board_of(from_jdip(given, report), report)
+    assert board.lacking == dict.fromkeys(weak, WEAK)
+    told = [str(note.said) for note in report.of(LEFT_OUT) if note.said.code == "importers.jdip-border-rule"]
+    assert told == [f"Restrictions of the borders of Northmark ({name})." for name in left_out]
 
 
 def test_a_province_with_one_named_coast_has_no_split_coast() -> None:

@@ -12,6 +12,7 @@ from diplomacy.engine.map import Map
 from casusbelli.bots import bots
 from casusbelli.bots.match import Match
 from casusbelli.core.board import NEUTRAL, Board
+from casusbelli.core.kernel import HALF, WEAK
 from casusbelli.core.mapfile import load_map
 from casusbelli.core.orders import ARMY, FLEET
 from casusbelli.core.said import render
@@ -123,9 +124,10 @@ def test_units_of_nobody() -> None:
     assert sum(unit.owner == NEUTRAL for unit in units) == 6
 
 
-def test_weak_borders_allow_moves_only() -> None:
+def test_weak_borders() -> None:
     on = next(read(file) for file in SAMPLE if file.stem == "loeb9")
-    assert {("A", "COR", "NAF"), ("A", "NAF", "COR"), ("A", "NAP", "SIC"), ("A", "SIC", "NAP")} == on.passages
+    ways = (("COR", "NAF"), ("NAF", "COR"), ("NAP", "SIC"), ("SIC", "NAP"))
+    assert on.lacking == {("A", *ends): WEAK for ends in ways}
 
 
 def test_a_province_called_and() -> None:
@@ -172,7 +174,8 @@ LINES = [
     ("WATER DDD", "AMEND CCC ABUTS -Eee\nWATER DDD", lambda on: "EEE" not in on.adjacent["F"]["CCC"]),
     ("AAA ABUTS bbb", "AAA ABUTS bbb :CCC", lambda on: "CCC" not in on.neighbors["AAA"]),
     ("AAA ABUTS bbb", "AAA ABUTS bbb E:CCC", lambda on: "CCC" not in on.neighbors["AAA"]),
-    ("AAA ABUTS bbb", "AAA ABUTS bbb *CCC", lambda on: ("A", "AAA", "CCC") in on.passages),
+    ("AAA ABUTS bbb", "AAA ABUTS bbb *CCC", lambda on: on.lacking["A", "AAA", "CCC"] == HALF),
+    ("AAA ABUTS bbb", "AAA ABUTS bbb CCC~", lambda on: on.lacking["A", "AAA", "CCC"] == WEAK),
     ("VICTORY 2", "RULE BUILD_ANY", lambda on: on.builds == "owned" and on.victory == 2),
     ("VICTORY 2", "RULE REMOTE_BUILDS", lambda on: on.builds == "owned-with-home"),
     ("VICTORY 2", "BEGIN WINTER 1900 ADJUSTMENTS", lambda on: on.calendar.start == "W1900A"),

@@ -3,7 +3,7 @@ reasons."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ from casusbelli.core import kernel
 from casusbelli.core.battle import Battle, Contest
 from casusbelli.core.legality import understand
 from casusbelli.core.one_order import OneOrderEach, illegal
-from casusbelli.core.orders import ARMY, Convoy, Hold, Move, MovementOrder, Order, SupportHold, SupportMove
+from casusbelli.core.orders import ARMY, FLEET, Convoy, Hold, Move, MovementOrder, Order, SupportHold, SupportMove
 from casusbelli.core.units import Position, Unit
 from casusbelli.core.verdicts import Fate, Reason, Refusal, Result, Verdict
 
@@ -46,6 +46,7 @@ REASONS = (
     Reason.DISLODGED,
     Reason.ENTERED,
     Reason.TIED,
+    Reason.SNARLED,
 )
 """The kernel's numbers in words; both tables follow the order of its constants."""
 
@@ -70,10 +71,16 @@ class Verdicts:
     """The verdict on every order and every unit of a battle."""
 
     def __init__(
-        self, battle: Battle, units: Sequence[Verdict], sheet: OneOrderEach[MovementOrder], by_sea: frozenset[str]
+        self,
+        battle: Battle,
+        units: Sequence[Verdict],
+        sheet: OneOrderEach[MovementOrder],
+        by_sea: frozenset[str],
+        lacks: Mapping[str, int],
     ) -> None:
         self.battle = battle
         self.by_sea = by_sea  # the provinces whose armies were to move by convoy, successfully or not
+        self.lacks = lacks  # the provinces whose units made weaker moves because of a border, with what these lacked
         self.by_province = dict(zip(battle.position.at, units, strict=True))  # starting province -> the unit's verdict
         for beaten in self.dislodged:
             if not beaten.retreats:  # no retreat: destroyed at once (DATC 4.E.2)
@@ -174,6 +181,7 @@ class Numbers(NamedTuple):
     mate: Sequence[int]
     goal: Sequence[int]
     route: Sequence[int]
+    lack: Sequence[int]
     friend: Sequence[int]
     nations: int
     lanes_at: Sequence[int]
@@ -245,7 +253,11 @@ class Muster:
                 other[i] = given.mate[i]
         made = list(map(self._verdict, self.units, self.chosen, result, reason, other, dislodger))
         sea = [place for place, i in self.index.items() if by_sea[i]]
-        return Verdicts(self.battle, made, self.sheet, frozenset(sea))
+        lacks = {}
+        if self.battle.board.lacking:
+            walked = [route == kernel.BY_SEA or not by_sea[i] for i, route in enumerate(given.route)]
+            lacks = {place: given.lack[i] for place, i in self.index.items() if given.lack[i] and walked[i]}
+        return Verdicts(self.battle, made, self.sheet, frozenset(sea), lacks)
 
     def _verdict(
         self, unit: Unit, order: MovementOrder | None, result: int, reason: int, other: int, dislodger: int
@@ -273,11 +285,12 @@ class Muster:
     def numbers(self) -> Numbers:
         battle, board, number = self.battle, self.battle.board, self.battle.board.number
         task, mate, goal, route = self._encode()
+        lack = self._lacks(route) if board.lacking else [0] * len(self.units)
         owner, side, nations, friend = _friends(battle)
         return Numbers(
             len(board.provinces),
             [number[unit.at] for unit in self.units],
-            *(owner, side, task, mate, goal, route, friend, nations, *board.flat_lanes),
+            *(owner, side, task, mate, goal, route, lack, friend, nations, *board.flat_lanes),
             (*battle.rulings.codes, int(battle.contests_bounce), int(battle.contests_cut)),
         )
 
@@ -308,6 +321,30 @@ class Muster:
         if order.via:
             return kernel.SEA_THEN_LAND if battle.rulings.via_fallback == "yes" else kernel.BY_SEA
         return kernel.EITHER
+
+    def _lacks(self, route: Sequence[int]) -> list[int]:
+        """What each move lacks. An army that comes by sea lacks what the last step of its convoy would, if all fleets
+        that could take it ashore face such a border."""
+        lacking = self.battle.board.lacking
+        lack = [0] * len(self.units)
+        for i, order in enumerate(self.chosen):
+            if isinstance(order, Move):
+                if route[i] == kernel.BY_SEA:
+                    lack[i] = self._landing(order)
+                else:
+                    lack[i] = lacking.get((order.unit.kind, self.units[i].at, order.to), 0)
+        return lack
+
+    def _landing(self, move: Move) -> int:
+        board, to = self.battle.board, self.battle.board.province_of[move.to]
+        lands = [
+            board.lacking.get((FLEET, order.unit.at, at), 0)
+            for order in self.chosen
+            if isinstance(order, Convoy) and order.target == move.unit and board.province_of[order.to] == to
+            for at in board.adjacent[FLEET][order.unit.at]
+            if board.province_of[at] == to
+        ]
+        return min(lands, default=0)
 
     def _supported(self, order: SupportMove) -> int:
         """DATC 6.B.9: a support that names a coast supports only a move to that coast."""

@@ -14,6 +14,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from casusbelli.core.convoys import Carriers, Waters
+from casusbelli.core.kernel import HALF, WEAK
 from casusbelli.core.orders import ARMY, FLEET, Piece
 from casusbelli.core.package_data import drawn
 from casusbelli.core.phases import NEVER, Phase
@@ -22,6 +23,7 @@ from casusbelli.deprecated import renamed
 __all__ = ["Board", "Border", "Calendar", "Patch", "Power", "Province", "normal"]
 
 LAND, COAST, SEA = "land", "coast", "sea"
+LACKS = {"weak": WEAK, "half": HALF}  # as a map file names such borders
 HOME, OWNED, OWNED_WITH_HOME = BUILDS = ("home", "owned", "owned-with-home")  # the centers in which powers build
 NEUTRAL = "Neutral"  # the owner of units and centers that are no power's
 T = TypeVar("T")
@@ -61,12 +63,14 @@ class Power:
 @dataclass(frozen=True, slots=True)
 class Border:
     """A unit of ``kind`` may go from ``origin`` to ``to``; the way back is another border. A ``passage`` allows moves
-    only: no supports, retreats or convoys across it."""
+    only: no supports, retreats or convoys across it. With a ``lack``, moves across it have less strength of their own,
+    nobody supports across it, and other retreats go first."""
 
     kind: str
     origin: str
     to: str
     passage: bool = False
+    lack: int = 0  # HALF or WEAK: what a move lacks, in halves
 
     @property
     def ends(self) -> tuple[str, str, str]:
@@ -255,12 +259,18 @@ class Board:
         return frozenset(border.ends for border in self.borders if border.passage)
 
     @cached_property
+    def lacking(self) -> dict[tuple[str, str, str], int]:
+        """The borders across which units are weaker, with what their moves lack."""
+        return {border.ends: border.lack for border in self.borders if border.lack}
+
+    @cached_property
     def near(self) -> dict[str, dict[str, frozenset[str]]]:
         """Kind -> location -> the *provinces* adjacent for such a unit, which it may support. Closed provinces are
         included: a closure stops units, not support."""
+        barred = self.passages.union(self.lacking)
         return {
             kind: {
-                at: frozenset(self.province_of[to] for to in row if (kind, at, to) not in self.passages)
+                at: frozenset(self.province_of[to] for to in row if (kind, at, to) not in barred)
                 for at, row in table.items()
             }
             for kind, table in self.adjacent.items()

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from casusbelli.core.adjudicator import Verdicts
 from casusbelli.core.battle import Contest
+from casusbelli.core.kernel import HALF
 from casusbelli.core.legality import located
 from casusbelli.core.orders import Convoy, Move, SupportHold, SupportMove
 from casusbelli.core.said import Said, Text, province, said, whose
@@ -200,7 +201,17 @@ class _Explainer(Reckoning):
             return said("core.a-friends")
         if self.province(attacker.at) == aim:
             return said("core.comes-from-there", place=located(self.board, aim))
+        lack = self.verdicts.lacks.get(self.province(attacker.at))
+        if lack:
+            return self.why_weak(attacker, unit, lack)
         return said("core.convoy-does-not-cut", rule=self.battle.rulings.convoy_paradox)
+
+    def why_weak(self, attacker: Unit, unit: Unit, lack: int) -> Said:
+        """Why an attack across a border that weakens it did not cut a support."""
+        if lack == HALF:
+            return said("core.half-does-not-cut")
+        helped = any(h.counted for h in self.helps(attacker, unit))
+        return said("core.snarl-does-not-cut" if helped else "core.weak-does-not-cut")
 
 
 if not TYPE_CHECKING:

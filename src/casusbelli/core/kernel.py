@@ -14,6 +14,9 @@ Terms: ``where[i]`` is the province of unit i, ``goal[i]`` the province its orde
 helps. ``friend[a * nations + b]`` means that a's units do not harm b's: they do not dislodge them, their support does
 not count towards dislodging them, and their attacks do not cut their support. The relation need be neither symmetric
 nor transitive; a nation is normally its own friend. Hold, defend and prevent strengths count every support.
+
+Strengths are counted in halves, because a move across a border of half strength has half a point of its own; across a
+weak border it has none (``lack``).
 """
 
 from __future__ import annotations
@@ -29,6 +32,12 @@ BY_LAND, BY_SEA, EITHER, SEA_THEN_LAND = 0, 1, 2, 3
 
 # States of a decision.
 NO, YES, OPEN = 0, 1, 2
+
+# Strengths, in halves: of a unit or a support, and of no resistance at all, which even a move of strength 0 beats.
+ONE, NOTHING = 2, -1
+
+# What moves lack because of the border they cross, in halves.
+HALF, WEAK = 1, 2
 
 # Results of orders.
 STANDS, SUCCEEDS, FAILS, INVALID, GIVEN, CUT, AVAILABLE, DISRUPTED = 0, 1, 2, 3, 4, 5, 6, 7
@@ -50,7 +59,8 @@ STANDS, SUCCEEDS, FAILS, INVALID, GIVEN, CUT, AVAILABLE, DISRUPTED = 0, 1, 2, 3,
     DISLODGED,
     ENTERED,
     TIED,
-) = range(15)
+    SNARLED,
+) = range(16)
 
 # Rulings, as positions in ``rulings``.
 PARADOX_RULE, DISRUPTION, INTENT, FALLBACK, CONVOYED_CUT, BEATEN_PREVENTS, CLAIMS_BOUNCE, CLAIMS_CUT = range(8)
@@ -72,6 +82,7 @@ class Field(NamedTuple):
     mate: Ints
     goal: Ints
     route: Ints
+    lack: Ints
     friend: Ints
     nations: int
     lanes_at: Ints
@@ -91,9 +102,9 @@ class Field(NamedTuple):
     # decided so far
     state: Scratch  # of a move: does it succeed? of a support: is it given?
     path: Scratch  # does the move arrive at all?
-    held: Scratch  # fleets that a paradox rule stops from convoying
-    least: Scratch  # supports that the unit's order certainly has
-    most: Scratch  # supports that it may have
+    held: Scratch  # fleets that a paradox rule stops from convoying, moves that it stops from cutting support
+    least: Scratch  # what the unit's order certainly has in supports, without what it lacks
+    most: Scratch  # what it may have
     todo: Scratch  # units whose orders are still open, as many as ``link``, ``decide_at_once`` and ``settle`` count
     # output
     result: Scratch
@@ -112,6 +123,7 @@ def judge(
     mate: Ints,
     goal: Ints,
     route: Ints,
+    lack: Ints,
     friend: Ints,
     nations: int,
     lanes_at: Ints,
@@ -127,11 +139,12 @@ def judge(
     ``dislodger``, where -1 is none, and ``by_sea``: which moves went by convoy.
 
         ``lanes[lanes_at[p]:lanes_at[p + 1]]`` are the provinces that a convoying fleet in province p touches.
+        ``lack`` applies to a move as its ``route`` says, and to an army that may walk or sail if it walks.
     """
     n = len(where)
     nobody = [-1]
     field = Field(
-        where, owner, side, task, mate, goal, route, friend, nations, lanes_at, lanes, rulings, n,
+        where, owner, side, task, mate, goal, route, lack, friend, nations, lanes_at, lanes, rulings, n,
         nobody * places, nobody * places, nobody * n, nobody * n, nobody * n, nobody * n, nobody * n,
         nobody * places, nobody * n, [NO] * n, [YES] * n, [NO] * n, [0] * n, [0] * n, [0] * n,
         result, reason, other, dislodger, by_sea,
@@ -150,7 +163,7 @@ def link(field: Field) -> int:
     the to-do list and return their number."""
     where, task, mate, goal, route, result = field.where, field.task, field.mate, field.goal, field.route, field.result
     first_at, next_at, first_for, next_for = field.first_at, field.next_at, field.first_for, field.next_for
-    unit_at, state, most, todo, n = field.unit_at, field.state, field.most, field.todo, field.units
+    unit_at, state, lack, most, todo, n = field.unit_at, field.state, field.lack, field.most, field.todo, field.units
     supports = 0
     voyage = n  # voyages are kept at the end of the list for now
     for i in range(n):
@@ -161,6 +174,9 @@ def link(field: Field) -> int:
             next_at[i] = first_at[p]
             first_at[p] = i
             state[i] = OPEN
+            if lack[i]:
+                field.least[i] -= lack[i]
+                most[i] -= lack[i]
             if route[i] != BY_LAND:
                 voyage -= 1
                 todo[voyage] = i
@@ -177,7 +193,7 @@ def link(field: Field) -> int:
                 else:
                     next_for[i] = first_for[m]
                     first_for[m] = i
-                    most[m] += 1
+                    most[m] += ONE
                     todo[supports] = i
                     supports += 1
             elif goal[m] != goal[i] or task[m] != (CLAIM if what == SUPPORT_CLAIM else MOVE):
@@ -189,7 +205,7 @@ def link(field: Field) -> int:
                 next_for[i] = first_for[m]
                 first_for[m] = i
                 if what == SUPPORT_MOVE:
-                    most[m] += 1
+                    most[m] += ONE
                 todo[supports] = i
                 supports += 1
     for at in range(voyage, n):
@@ -208,6 +224,10 @@ def embark(i: int, field: Field) -> None:
     if linked(i, -1, field):
         field.path[i] = YES if how == SEA_THEN_LAND else OPEN
         field.by_sea[i] = OPEN if how == SEA_THEN_LAND else YES
+        if field.lack[i] and field.route[i] != BY_SEA:
+            field.most[i] += field.lack[i]
+            if how == BY_SEA:
+                field.least[i] += field.lack[i]
     elif how == BY_SEA:
         field.path[i] = NO
         field.by_sea[i] = YES
@@ -225,7 +245,7 @@ def decide_at_once(supports: int, field: Field) -> int:
         if first_at[where[s]] < 0:
             state[s] = YES
             if task[s] != SUPPORT_CLAIM:
-                least[mate[s]] += 1
+                least[mate[s]] += ONE
         else:
             state[s] = OPEN
             todo[left] = s
@@ -265,6 +285,10 @@ def settle(left: int, field: Field) -> None:
                         moved = True
                         if by_sea[i] == OPEN:
                             by_sea[i] = convoy
+                            if convoy == YES:
+                                field.least[i] += field.lack[i]
+                            else:
+                                field.most[i] -= field.lack[i]
                         else:
                             path[i] = convoy
                             if convoy == NO:
@@ -285,9 +309,9 @@ def settle(left: int, field: Field) -> None:
                     moved = True
                     if task[i] != SUPPORT_CLAIM:
                         if state[i] == YES:
-                            field.least[mate[i]] += 1
+                            field.least[mate[i]] += ONE
                         else:
-                            field.most[mate[i]] -= 1
+                            field.most[mate[i]] -= ONE
         left = kept
         if not moved:
             resolve_core(field)
@@ -314,7 +338,7 @@ def tell(field: Field) -> None:
                 result[i] = INVALID
             else:
                 result[i] = FAILS
-                if field.path[i] == YES:
+                if field.path[i] == YES and reason[i] != SNARLED:
                     blame(i, field)
         elif what == CLAIM:
             claim_result(i, field)
@@ -440,7 +464,7 @@ def convoy_state(i: int, field: Field) -> int:
 
 def support_state(s: int, field: Field) -> int:
     """Is the support given? An attack cuts it, except by a friend, or from the province the support is directed against
-    unless the attack dislodges the supporter."""
+    unless the attack dislodges the supporter. For attacks across weak borders see ``crossing_cuts``."""
     where, side, friend, nations = field.where, field.side, field.friend, field.nations
     state, path, by_sea, rulings = field.state, field.path, field.by_sea, field.rulings
     aim = where[field.mate[s]] if field.task[s] == SUPPORT_HOLD else field.goal[s]
@@ -455,6 +479,8 @@ def support_state(s: int, field: Field) -> int:
                     sure = OPEN
             if by_sea[m] and rulings[PARADOX_RULE] != SZYKMAN and sure != NO and shielded(m, s, aim, field):
                 sure = OPEN if by_sea[m] == OPEN else NO
+            if field.lack[m] and sure != NO:
+                sure = crossing_cuts(m, s, sure, field)
             if sure == YES:
                 field.other[s] = m
                 return NO
@@ -462,6 +488,32 @@ def support_state(s: int, field: Field) -> int:
                 answer = OPEN
         m = field.next_at[m]
     return answer
+
+
+def crossing_cuts(m: int, s: int, sure: int, field: Field) -> int:
+    """Does move m cut the support s? Across a weak border only if it has any strength, to which friends of the
+    supporter do not help; at half strength only if it dislodges the supporter. ``sure``: what it would do if its border
+    were an ordinary one."""
+    by_sea = field.by_sea[m]
+    if field.route[m] != BY_SEA and by_sea == YES:
+        return sure
+    if field.lack[m] == HALF or field.held[m]:
+        if field.state[m] == YES or by_sea == NO or field.route[m] == BY_SEA:
+            return field.state[m]
+        return OPEN
+    least = ONE + field.least[m]
+    most = ONE + field.most[m]
+    k = field.first_for[m]
+    while k >= 0:
+        if field.friend[field.side[k] * field.nations + field.side[s]]:
+            if field.state[k] == YES:
+                least -= ONE
+            if field.state[k] != NO:
+                most -= ONE
+        k = field.next_for[k]
+    if most <= 0:
+        return NO
+    return sure if least > 0 else OPEN
 
 
 def shielded(m: int, s: int, aim: int, field: Field) -> bool:
@@ -489,10 +541,10 @@ def move_state(i: int, field: Field) -> int:
     state, by_sea, least, most, nations = field.state, field.by_sea, field.least, field.most, field.nations
     p = goal[i]
     o = field.unit_at[p]
-    attack_least = 1 + least[i]
-    attack_most = 1 + most[i]
-    against_least = 0
-    against_most = 0
+    attack_least = ONE + least[i]
+    attack_most = ONE + most[i]
+    against_least = NOTHING
+    against_most = NOTHING
     facing = o >= 0 and task[o] == MOVE and goal[o] == where[i]
     if facing and (by_sea[i] == OPEN or by_sea[o] == OPEN):
         return OPEN  # whether they meet head to head depends on an undecided land route
@@ -500,14 +552,14 @@ def move_state(i: int, field: Field) -> int:
     if o >= 0 and (facing or task[o] != MOVE or state[o] != YES):
         stays = task[o] != MOVE or state[o] == NO or facing
         if task[o] != MOVE or facing:
-            against_least = 1 + least[o]
-            against_most = 1 + most[o]
+            against_least = ONE + max(0, least[o])
+            against_most = ONE + max(0, most[o])
         else:
-            against_least = 1 if state[o] == NO else 0
-            against_most = 1
+            against_least = ONE if state[o] == NO else NOTHING
+            against_most = ONE
         victim = side[o]
         if friend[side[i] * nations + victim]:
-            attack_least = 0
+            attack_least = NOTHING
             if stays:
                 return NO
         else:
@@ -515,9 +567,9 @@ def move_state(i: int, field: Field) -> int:
             while s >= 0:
                 if friend[side[s] * nations + victim]:
                     if state[s] == YES:
-                        attack_least -= 1
+                        attack_least -= ONE
                     if stays and state[s] != NO:
-                        attack_most -= 1
+                        attack_most -= ONE
                 s = field.next_for[s]
     if field.first_at[p] != i or field.next_at[i] >= 0 or field.first_claim[p] >= 0:
         prevent_least, prevent_most = prevent_strength(i, o, field)
@@ -533,16 +585,16 @@ def move_state(i: int, field: Field) -> int:
 def prevent_strength(i: int, o: int, field: Field) -> tuple[int, int]:
     """The minimum and maximum prevent strength of moves other than i to its goal, where o stood."""
     path = field.path
-    least = 0
-    most = 0
+    least = NOTHING
+    most = NOTHING
     j = field.first_at[field.goal[i]]
     while j >= 0:
         if j != i and path[j] != NO:
             out = beaten(j, o, field)
             if path[j] == YES and out == NO:
-                least = max(least, 1 + field.least[j])
+                least = max(least, ONE + field.least[j])
             if out != YES:
-                most = max(most, 1 + field.most[j])
+                most = max(most, ONE + field.most[j])
         j = field.next_at[j]
     if field.rulings[CLAIMS_BOUNCE]:
         c = field.first_claim[field.goal[i]]
@@ -567,21 +619,21 @@ def beaten(j: int, o: int, field: Field) -> int:
 
 
 def claim_strength(c: int, doubt: int, field: Field) -> int:
-    """1 plus the supports of the claim; 0 once its unit is dislodged, or if it is attacked and any attack ends a claim.
-    Open decisions count only if ``doubt``."""
+    """Its unit plus the supports of the claim; nothing once its unit is dislodged, or if it is attacked and any attack
+    ends a claim. Open decisions count only if ``doubt``."""
     j = field.first_at[field.where[c]]
     while j >= 0:
         if field.state[j] == YES or (field.state[j] == OPEN and not doubt):
-            return 0
+            return NOTHING
         arrives = field.path[j] == YES or (field.path[j] == OPEN and not doubt)
         if field.rulings[CLAIMS_CUT] and arrives and not field.friend[field.side[j] * field.nations + field.side[c]]:
-            return 0
+            return NOTHING
         j = field.next_at[j]
-    strength = 1
+    strength = ONE
     s = field.first_for[c]
     while s >= 0:
         if field.task[s] == SUPPORT_CLAIM and (field.state[s] == YES or (field.state[s] == OPEN and doubt)):
-            strength += 1
+            strength += ONE
         s = field.next_for[s]
     return strength
 
@@ -596,13 +648,40 @@ def resolve_core(field: Field) -> None:
             paradox = True
             hold_fleets(node - n, field)
     if not paradox:
-        move_ring(core, field)
+        if not stop_crossings(core, field):
+            move_ring(core, field)
     elif field.rulings[PARADOX_RULE] == ALL_HOLD:
         for i in core:
             if i < n and field.task[i] == MOVE:
                 field.path[i] = NO
                 field.state[i] = NO
                 field.reason[i] = PARADOX
+
+
+def stop_crossings(core: Ints, field: Field) -> bool:
+    """Untangle supports that depend on themselves, which takes moves across weak borders: first these moves cut no
+    support unless they dislodge the supporter; if that is not enough, they fail. Were there any?"""
+    found = False
+    for i in core:
+        if field.task[i] != MOVE:
+            m = field.first_at[field.where[i]]
+            while m >= 0:
+                if field.lack[m] == WEAK and field.path[m] != NO and not field.held[m]:
+                    field.held[m] = YES
+                    found = True
+                m = field.next_at[m]
+    if found:
+        return True
+    for i in core:
+        if field.task[i] != MOVE:
+            m = field.first_at[field.where[i]]
+            while m >= 0:
+                if field.lack[m] and field.state[m] == OPEN:
+                    field.state[m] = NO
+                    field.reason[m] = SNARLED
+                    found = True
+                m = field.next_at[m]
+    return found
 
 
 def smallest_core(field: Field) -> list[int]:
@@ -675,6 +754,8 @@ def depends_on(i: int, edges: Scratch, field: Field) -> None:
                     edges.append(n + m)
                 if from_aim and field.state[m] == OPEN:
                     edges.append(m)
+                elif field.lack[m]:
+                    crossing_depends_on(m, edges, field)
             m = field.next_at[m]
         return
     o = field.unit_at[field.goal[i]]
@@ -705,6 +786,17 @@ def depends_on(i: int, edges: Scratch, field: Field) -> None:
                     edges.append(n + j)
                 j = field.next_at[j]
             c = field.next_claim[c]
+
+
+def crossing_depends_on(m: int, edges: Scratch, field: Field) -> None:
+    """What ``crossing_cuts`` depends on."""
+    if field.by_sea[m] == OPEN:
+        edges.append(field.units + m)
+    if field.lack[m] == HALF or field.held[m]:
+        if field.state[m] == OPEN:
+            edges.append(m)
+    else:
+        add_open_supports(m, edges, field)
 
 
 def add_open_supports(i: int, edges: Scratch, field: Field) -> None:
@@ -741,7 +833,7 @@ def hold_fleets(i: int, field: Field) -> None:
 def blame(i: int, field: Field) -> None:
     """Find why move i failed: the unit in the way first, then the strongest rival."""
     o = field.unit_at[field.goal[i]]
-    attack = 1 + field.least[i]
+    attack = ONE + field.least[i]
     facing = (
         o >= 0
         and field.task[o] == MOVE
@@ -754,23 +846,23 @@ def blame(i: int, field: Field) -> None:
         if field.friend[field.side[i] * field.nations + field.side[o]]:
             field.reason[i] = FRIEND_THERE
             return
-        against = 1 + field.least[o] if facing or field.task[o] != MOVE else 1
+        against = ONE + max(0, field.least[o]) if facing or field.task[o] != MOVE else ONE
         if attack <= against:
             field.reason[i] = HEAD_TO_HEAD if facing else REPELLED
             return
         s = field.first_for[i]
         while s >= 0:
             if field.state[s] == YES and field.friend[field.side[s] * field.nations + field.side[o]]:
-                attack -= 1
+                attack -= ONE
             s = field.next_for[s]
         if attack <= against:
             field.reason[i] = FRIENDLY_HELP
             return
-    strongest = 0
+    strongest = NOTHING
     j = field.first_at[field.goal[i]]
     while j >= 0:
-        if j != i and field.path[j] == YES and 1 + field.least[j] > strongest and beaten(j, o, field) != YES:
-            strongest = 1 + field.least[j]
+        if j != i and field.path[j] == YES and ONE + field.least[j] > strongest and beaten(j, o, field) != YES:
+            strongest = ONE + field.least[j]
             field.other[i] = j
         j = field.next_at[j]
     if field.rulings[CLAIMS_BOUNCE]:
@@ -805,8 +897,8 @@ def claim_result(c: int, field: Field) -> None:
             field.reason[c] = ENTERED
             field.other[c] = j
             return
-        if field.rulings[CLAIMS_BOUNCE] and field.path[j] == YES and 1 + field.least[j] >= strength:
-            field.reason[c] = OUTNUMBERED if 1 + field.least[j] > strength else BOUNCED
+        if field.rulings[CLAIMS_BOUNCE] and field.path[j] == YES and ONE + field.least[j] >= strength:
+            field.reason[c] = OUTNUMBERED if ONE + field.least[j] > strength else BOUNCED
             field.other[c] = j
             return
         j = field.next_at[j]

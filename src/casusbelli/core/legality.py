@@ -175,7 +175,7 @@ def _check_support_hold(order: SupportHold, unit: Unit, position: Position) -> R
     if target is unit:
         return refuse(board, Reason.SELF_SUPPORT)
     if board.province_of[target.at] not in board.near[unit.kind][unit.at]:
-        return refuse(board, Reason.CANNOT_REACH, target.at, unit=unit)
+        return _cannot_help(unit, target.at, board)
     if order.target.at != target.at or order.target.kind != target.kind:
         return _misnamed(order.target, target, board)
     return None
@@ -195,7 +195,7 @@ def _check_support_move(order: SupportMove, unit: Unit, position: Position) -> R
     if to == here:
         return refuse(board, Reason.OWN_PROVINCE)
     if to not in board.near[unit.kind][unit.at]:
-        return refuse(board, Reason.CANNOT_REACH, to, unit=unit)
+        return _cannot_help(unit, to, board)
     if order.target.at != target.at or order.target.kind != target.kind:
         return _misnamed(order.target, target, board)
     if order.to in board.supportable[target.kind][target.at]:
@@ -203,6 +203,13 @@ def _check_support_move(order: SupportMove, unit: Unit, position: Position) -> R
     if target.kind == ARMY and convoyable(position, target.at, order.to, without=here):  # DATC 6.D.31
         return None
     return _why_no_help(order, unit, target, position)
+
+
+def _cannot_help(unit: Unit, place: str, board: Board) -> Refusal:
+    """Why a unit cannot support into a province: it could not go there, or only across a border that allows moves but
+    no support."""
+    moves = any(board.province_of[to] == board.province_of[place] for to in board.adjacent[unit.kind][unit.at])
+    return refuse(board, Reason.MOVES_ONLY if moves else Reason.CANNOT_REACH, place, unit=unit)
 
 
 def _why_no_help(order: SupportMove, unit: Unit, target: Unit, position: Position) -> Refusal:

@@ -9,10 +9,10 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
 
-from casusbelli.core.board import HOME, SEA, Board, Border, Calendar, Patch, Power, Province
+from casusbelli.core.board import HOME, LACKS, SEA, Board, Border, Calendar, Patch, Power, Province
 from casusbelli.core.mapcheck import reverse
 from casusbelli.core.mapfile import load_map
 from casusbelli.core.orders import ARMY, FLEET
@@ -111,10 +111,10 @@ def _province(province: Province) -> str:
     return f"{{ {', '.join(said)} }}"
 
 
-def _borders(borders: Iterable[Border]) -> Iterator[str]:
+def _borders(borders: Sequence[Border]) -> Iterator[str]:
     there = {border.ends for border in borders}
     lone = {border: None for border in borders if reverse(border).ends not in there}
-    lists = _lists(lone, [border for border in borders if border.passage])
+    lists = _lists(lone, borders)
     yield from _table("borders", lists)
     rows: dict[str, dict[str, list[str]]] = {kind: {} for kind in TABLES}
     for border in borders:
@@ -125,8 +125,10 @@ def _borders(borders: Iterable[Border]) -> Iterator[str]:
         yield from _table(f"borders.{TABLES[kind]}", said)
 
 
-def _lists(one_way: Iterable[Border], passages: Iterable[Border]) -> dict[str, str]:
-    lists = {"one_way": list(map(_arrow, one_way)), "passage": list(map(_arrow, passages))}
+def _lists(one_way: Iterable[Border], borders: Sequence[Border]) -> dict[str, str]:
+    lists = {"one_way": list(map(_arrow, one_way)), "passage": [_arrow(one) for one in borders if one.passage]}
+    for key, lack in LACKS.items():
+        lists[key] = [_arrow(one) for one in borders if one.lack == lack]
     return {key: _listed(items) for key, items in lists.items() if items}
 
 
@@ -150,7 +152,7 @@ def _patch(patch: Patch) -> Iterator[str]:
         if getattr(patch, key):
             yield f"{key} = {_listed(getattr(patch, key))}"
     for name, borders in (("add", patch.added), ("remove", patch.removed)):
-        yield from _table(f"patch.{name}", _lists(borders, [border for border in borders if border.passage]))
+        yield from _table(f"patch.{name}", _lists(borders, borders))
 
 
 # --- TOML

@@ -21,16 +21,17 @@ class Borders:
     table: dict[Border, str] = field(default_factory=dict)
     one_way: dict[Border, str] = field(default_factory=dict)
 
-    def become_passages(self, passages: Sequence[Border]) -> None:
-        """Turn these borders, read before, into passages, which allow moves only; in both directions if there are
-        two."""
-        if not passages:
+    def mark(self, listed: Sequence[Border], passage: bool = False, lack: int = 0) -> None:
+        """Turn these borders, read before, into passages or weaker borders; in both directions if there are two."""
+        if not listed:
             return
-        marked = {border.ends for passage in passages for border in (passage, reverse(passage))}
-        self.table, self.one_way = (
-            {replace(border, passage=border.ends in marked): key for border, key in borders.items()}
-            for borders in (self.table, self.one_way)
-        )
+        marked = {border.ends for one in listed for border in (one, reverse(one))}
+
+        def changed(border: Border) -> Border:
+            return replace(border, passage=passage, lack=lack) if border.ends in marked else border
+
+        self.table = {changed(border): key for border, key in self.table.items()}
+        self.one_way = {changed(border): key for border, key in self.one_way.items()}
 
     def write(self, row: Iterable[Border], rows: Section, key: str) -> None:
         path = rows.key(key)
@@ -51,7 +52,7 @@ class Borders:
 
 
 def reverse(border: Border) -> Border:
-    return Border(border.kind, border.to, border.origin, border.passage)
+    return replace(border, origin=border.to, to=border.origin)
 
 
 class Atlas:

@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from casusbelli.core.board import BUILDS, COAST, HOME, LAND, SEA, Board, Border, Patch, Power, Province
+from casusbelli.core.board import BUILDS, COAST, HOME, LACKS, LAND, SEA, Board, Border, Patch, Power, Province
 from casusbelli.core.map_calendar import read_calendar
 from casusbelli.core.map_limits import LONGEST_LINE, MOST_BORDERS, check_counts, check_size
 from casusbelli.core.map_lines import key_lines, line_of
@@ -315,7 +315,7 @@ def read_unit(text: str, table: Section, atlas: Atlas) -> tuple[Piece, ...]:
 
 
 def read_borders(table: Section, atlas: Atlas) -> Borders:
-    table.only(*BORDER_KINDS, "one_way", "passage")
+    table.only(*BORDER_KINDS, "one_way", "passage", *LACKS)
     borders = Borders()
     for key, kinds in BORDER_KINDS.items():
         rows = table.section(key)
@@ -323,7 +323,7 @@ def read_borders(table: Section, atlas: Atlas) -> Borders:
             read_row(rows, origin, kinds, atlas, borders)
     for border in listed_borders(table, "one_way", atlas):
         borders.one_way[border] = table.key("one_way")
-    read_passages(table, atlas, borders)
+    read_marks(table, atlas, borders)
     return borders
 
 
@@ -339,14 +339,25 @@ def listed_borders(table: Section, key: str, atlas: Atlas) -> Iterator[Border]:
             yield border
 
 
-def read_passages(table: Section, atlas: Atlas, borders: Borders) -> None:
-    """Mark which of these borders are passages. A list of names, so that one line covers both directions."""
-    passages = list(listed_borders(table, "passage", atlas))
-    for border in passages:
-        if border not in borders.all and reverse(border) not in borders.all:
-            what = f"names {border.kind} {border.origin} - {border.to}, which is no border in this list"
-            table.fault("passage", what, "write the border beside it, or take it out")
-    borders.become_passages(passages)
+def read_marks(table: Section, atlas: Atlas, borders: Borders) -> None:
+    """Mark which of these borders are passages or weaker ones. Lists of names, so that one line covers both
+    directions."""
+    known = {border.ends for border in borders.all}
+    listed = {key: list(listed_borders(table, key, atlas)) for key in ("passage", *LACKS)}
+    taken: dict[tuple[str, str, str], str] = {}
+    for key, rows in listed.items():
+        for border in rows:
+            named = f"names {border.kind} {border.origin} - {border.to}"
+            if border.ends not in known and reverse(border).ends not in known:
+                table.fault(
+                    key, f"{named}, which is no border in this list", "write the border beside it, or take it out"
+                )
+            for ends in (border.ends, reverse(border).ends):
+                if taken.setdefault(ends, key) != key:
+                    table.fault(key, f"{named}, and so does {taken[ends]}", "take it out of one of them")
+    borders.mark(listed["passage"], passage=True)
+    for key, lack in LACKS.items():
+        borders.mark(listed[key], lack=lack)
 
 
 def read_row(rows: Section, origin: str, kinds: tuple[str, ...], atlas: Atlas, borders: Borders) -> None:

@@ -135,16 +135,26 @@ def _out_of_reach(to: str, place: str, unit: Unit, board: Board) -> Refusal:
 
 
 def _resolve(unit: Unit, chosen: Mapping[int, Retreat | Disband], ordered: bool, rout: Rout) -> Verdict:
-    """Units that retreat to the same province are all disbanded (DATC 6.H.7)."""
+    """Units that retreat to the same province are all disbanded (DATC 6.H.7), except for one before which all the
+    others must give way because they cross a border that weakens them more."""
     order = chosen.get(unit.id)
     if order is None:
         reason = Reason.NO_RETREAT_ORDER if rout.dislodged[unit] else Reason.NOWHERE
         return Verdict(unit.owner, Disband(unit.piece), unit, Result.SUCCEEDS, reason, ordered=False)
     if isinstance(order, Disband):
         return Verdict(unit.owner, order, unit, Result.SUCCEEDS, ordered=ordered)
-    province_of = rout.position.board.province_of
+    board = rout.position.board
+    lack = board.lacking.get((unit.kind, unit.at, order.to), 0)
     for rival in rout.dislodged:
         other = chosen.get(rival.id)
-        if rival is not unit and isinstance(other, Retreat) and province_of[other.to] == province_of[order.to]:
-            return Verdict(unit.owner, order, unit, Result.FAILS, Reason.RETREAT_COLLISION, rival)
+        if (
+            rival is unit
+            or not isinstance(other, Retreat)
+            or board.province_of[other.to] != board.province_of[order.to]
+        ):
+            continue
+        easier = lack - board.lacking.get((rival.kind, rival.at, other.to), 0)
+        if easier >= 0:
+            reason = Reason.RETREAT_YIELDS if easier else Reason.RETREAT_COLLISION
+            return Verdict(unit.owner, order, unit, Result.FAILS, reason, rival)
     return Verdict(unit.owner, order, unit, Result.SUCCEEDS)

@@ -41,23 +41,27 @@ class Help(Struct, frozen=True):
 
 
 class Strength(Struct, frozen=True):
-    """A unit's strength in a battle: 1 for itself, 1 for each support that counted."""
+    """A unit's strength in a battle: 1 for itself, 1 for each support that counted. ``lack``: what it lacks of the
+    first because of the border it crosses, in halves."""
 
     unit: Unit
     role: Role
-    value: int
+    value: float
     helps: tuple[Help, ...] = ()
     remark: Said | None = None
+    lack: int = 0
 
     def __str__(self) -> str:
         return str(self.said)
 
     @property
     def said(self) -> Said:
-        told = said(f"core.{self.role.partition(' ')[0]}-strength", unit=whose(self.unit), value=self.value)
+        told = said(f"core.{self.role.partition(' ')[0]}-strength", unit=whose(self.unit), value=halves(self.value))
         counted = [self._helper(h.unit) for h in self.helps if h.counted]
         if counted:
-            told = said("core.strength-helped", strength=told, helpers=counted)
+            told = said(_HELPED[self.lack], strength=told, helpers=counted)
+        elif self.lack:
+            told = said("core.strength-remark", strength=told, remark=said(_CROSSES[self.lack]))
         if self.remark is not None:
             told = said("core.strength-remark", strength=told, remark=self.remark)
         for lost in self.helps:
@@ -67,6 +71,16 @@ class Strength(Struct, frozen=True):
 
     def _helper(self, helper: Unit) -> Term:
         return unit_term(helper) if helper.owner == self.unit.owner else whose(helper)
+
+
+_HELPED = ("core.strength-helped", "core.strength-half-helped", "core.strength-only-helped")
+_CROSSES = ("", "core.crosses-half", "core.crosses-weak")
+
+
+def halves(value: float) -> int | str:
+    """A strength as it is written: 2, or "1½"."""
+    whole = int(value)
+    return whole if value == whole else f"{whole or ''}½"
 
 
 class Reckoning:
@@ -155,7 +169,11 @@ class Reckoning:
 
     def strength(self, unit: Unit, role: Role, victim: Unit | None = None) -> Strength:
         helps = tuple(self.helps(unit, victim))
-        return Strength(unit, role, 1 + sum(h.counted for h in helps), helps)
+        count = 1 + sum(h.counted for h in helps)
+        lack = 0 if role is Role.HOLD else self.verdicts.lacks.get(self.province(unit.at), 0)
+        if role is Role.DEFEND and lack and count - lack / 2 <= 1:
+            return Strength(unit, role, 1, remark=said("core.defends-itself"))
+        return Strength(unit, role, count - lack / 2 if lack else count, helps, lack=lack)
 
     def against(self, made: Verdict, contest: Contest | None) -> Iterator[Strength]:
         unit = self.unit(made)

@@ -105,6 +105,7 @@ class Reason(Why, namespace="core"):
     DISLODGED = ("dislodged", "DATC 6.D.17")
     ENTERED = ("entered", "")
     TIED = ("tied", "")
+    SNARLED = ("snarled", "map")
 
     # Illegal orders.
     NO_UNIT = ("no-unit", "DATC 6.A.6")
@@ -124,6 +125,7 @@ class Reason(Why, namespace="core"):
     SELF_SUPPORT = ("self-support", "DATC 6.A.8")
     NO_TARGET = ("no-target", "DATC 6.D.9")
     CANNOT_REACH = ("cannot-reach", "DATC 6.A.10")
+    MOVES_ONLY = ("cannot-reach", "map")
     OWN_PROVINCE = ("own-province", "DATC 6.D.34")
     TARGET_CANNOT = ("target-cannot", "DATC 6.D.22")
     CONVOYED_BY_ITSELF = ("needs-its-convoy", "DATC 6.D.31")
@@ -146,6 +148,7 @@ class Reason(Why, namespace="core"):
     RETREAT_BARRED = ("no-retreat", "rulebook")
     RETREAT_OCCUPIED = ("occupied", "DATC 6.H.4")
     RETREAT_COLLISION = ("collision", "DATC 6.H.7")
+    RETREAT_YIELDS = ("yields", "map")
     NO_RETREAT_ORDER = ("no-order", "rulebook")
     NOWHERE = ("nowhere", "rulebook")
 

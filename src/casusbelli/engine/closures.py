@@ -1,11 +1,12 @@
-"""Panels and rulebook entries for closed provinces and open passages of a map with dates. Display only: the adjudicator
-enforces them."""
+"""Panels and rulebook entries for closed provinces and open passages of a map with dates, and for borders that weaken
+moves. Display only: the adjudicator enforces them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
 from casusbelli.core.board import Board, Border, Patch
+from casusbelli.core.kernel import HALF, WEAK
 from casusbelli.core.legality import date_said, located
 from casusbelli.core.orders import FLEET
 from casusbelli.core.phases import NEVER
@@ -16,12 +17,17 @@ from casusbelli.engine.panel_forms import Group, Place, PlacesForm
 
 
 class Closures(Component[None]):
-    """Panels and rulebook entries for a map's dated provinces and borders; nothing on maps without dates."""
+    """Panels and rulebook entries for a map's dated provinces and borders, and entries for its weaker borders; nothing
+    on maps without any."""
 
     name = "closures"
     title = said("engine.closures-title")
 
     def explains(self, rules: Rules) -> Iterator[Text | Example]:
+        for lack, code in ((WEAK, "engine.weak-rule"), (HALF, "engine.half-rule")):
+            weaker = dict(_ways(rules.board, (border for border in rules.board.borders if border.lack == lack)))
+            if weaker:
+                yield said(code, ways=[_joined(rules.board, ends, who) for ends, who in weaker.items()])
         for patch in rules.board.patches:
             if patch.closed:
                 yield said("engine.closed-rule", places=_places(rules.board, patch.closed), period=_period(patch))
@@ -69,6 +75,11 @@ def _ways(board: Board, borders: Iterable[Border]) -> Iterator[tuple[tuple[str, 
         ends = sorted((board.province_of[border.origin], board.province_of[border.to]))
         who = said("engine.for-fleets" if border.kind == FLEET else "engine.for-armies")
         yield (ends[0], ends[1]), said("engine.for-passage", who=who) if border.passage else who
+
+
+def _joined(board: Board, ends: tuple[str, str], who: Said) -> Said:
+    one, other = _places(board, ends)
+    return said("engine.way-of", ends=said("engine.way-ends", one=one, other=other), who=who)
 
 
 def _period(patch: Patch) -> Said:

@@ -76,6 +76,8 @@ def _report(board: Board, report: ImportReport) -> None:
         report.left_out(said("importers.dvar-not-said", what="impassable"))
     if any(border.passage for border in board.borders):
         report.left_out(said("importers.dvar-not-said", what="passage"))
+    if board.lacking:
+        report.left_out(said("importers.dvar-not-said", what="weak"))
     if board.builds == OWNED_WITH_HOME:
         report.left_out(said("importers.dvar-not-said", what="builds"))
     if board.neutral_units:

@@ -47,7 +47,7 @@ class ForeignMap:
     provinces: dict[str, ForeignProvince] = field(default_factory=dict)
     powers: dict[str, ForeignPower] = field(default_factory=dict)
     borders: dict[tuple[str, str, str], int | None] = field(default_factory=dict)  # kind, from, to -> line
-    passages: set[tuple[str, str, str]] = field(default_factory=set)  # borders that allow moves only
+    lacks: dict[tuple[str, str, str], int] = field(default_factory=dict)  # borders that weaken moves, and how
     impassable: dict[str, str] = field(default_factory=dict)  # key -> name
     victory: int | None = None
     victory_line: int | None = None

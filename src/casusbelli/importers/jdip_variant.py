@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from casusbelli.core.board import COAST, LAND, OWNED, OWNED_WITH_HOME, SEA
+from casusbelli.core.kernel import WEAK
 from casusbelli.core.map_calendar import FIRST_YEAR, LAST_YEAR
 from casusbelli.core.orders import ARMY, FLEET, Piece
 from casusbelli.core.phases import Phase
@@ -25,6 +26,7 @@ TURN = re.compile(r"(spring|summer|fall|autumn|winter)[\s,]+(\d{1,4})\s*(bc)?", 
 SEASONS = {"spring": "S", "summer": "S", "fall": "F", "autumn": "F", "winter": "W"}
 BUILDS = {"VALUE_BUILDS_ANY_OWNED": OWNED, "VALUE_BUILDS_ANY_IF_HOME_OWNED": OWNED_WITH_HOME}
 UNITS = {"army": ARMY, "fleet": FLEET}
+RESTRICTIONS = ("unitTypes", "orderTypes", "year", "season", "phase")
 
 
 @dataclass
@@ -94,6 +96,8 @@ class _JdipReader:
         self.board.check_size()
         for row in rows:
             self._borders(row)
+        for row in rows:
+            self._restrictions(row)
         self._powers()
         self._centers()
         self._units()
@@ -128,10 +132,29 @@ class _JdipReader:
             for word in adjacency.get("refs").replace(",", " ").split():
                 for to in self._targets(kind, place, word, adjacency.line):
                     self.board.border(ARMY if kind == "mv" else FLEET, place, to, adjacency.line)
-        if row.get("borders"):
-            self._left_out(
-                said("importers.jdip-border-rule", name=row.get("fullname")), row.line, self.source.adjacency
-            )
+
+    def _restrictions(self, row: Element) -> None:
+        """The definitions that a province's borders are subject to. Those that only take away a move's own strength
+        make weak borders; others restrict seasons, kinds of units or orders."""
+        rules = {rule.get("id"): rule for rule in self.source.provinces.all("BORDER")}
+        to = row.get("shortname").lower()
+        for name in row.get("borders").replace(",", " ").split():
+            rule = rules.get(name)
+            origins = [self._neighbor(word) for word in rule.get("from").lower().split()] if rule else []
+            if rule and origins and None not in origins and not any(map(rule.get, RESTRICTIONS)) and _weakens(rule):
+                for origin in origins:
+                    self._weaken(str(origin), to)
+            else:
+                message = said("importers.jdip-border-rule", name=row.get("fullname"), rule=name)
+                self._left_out(message, row.line, self.source.adjacency)
+
+    def _neighbor(self, word: str) -> str | None:
+        return self.key.get(_split(word)[0])
+
+    def _weaken(self, origin: str, to: str) -> None:
+        for kind, *ends in self.board.borders:
+            if [end.partition("/")[0] for end in ends] == [origin, to]:
+                self.board.lacks[kind, ends[0], ends[1]] = WEAK
 
     def _targets(self, kind: str, place: str, word: str, line: int) -> Iterator[str]:
         """The locations that a reference names: a province whose coast it leaves open may be reached on several."""
@@ -260,6 +283,10 @@ class _JdipReader:
 
     def _left_out(self, message: Said, line: int, file: str = "") -> None:
         self.report.left_out(message, line, file or self.source.file)
+
+
+def _weakens(rule: Element) -> bool:
+    return rule.get("baseMoveModifier") == "-1"
 
 
 def _kind(row: Element) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from casusbelli.core.board import COAST, LAND, SEA
+from casusbelli.core.kernel import HALF, WEAK
 from casusbelli.core.map_calendar import FIRST_YEAR, LAST_YEAR
 from casusbelli.core.orders import ARMY, FLEET, Piece
 from casusbelli.core.said import said
@@ -90,9 +91,7 @@ def _add_borders(map_: ForeignMap, lines: JudgeMap, region: JudgeRegion) -> None
             ends = (kind, _base(key) if kind == ARMY else key, _base(to) if kind == ARMY else to)
             map_.border(*ends, line)
             if entry[-1] in "~*" or (written != entry and entry[:1] in "~*"):
-                map_.passages.add(ends)
-                code = "importers.weak-border" if "~" in entry else "importers.half-border"
-                lines.report.guessed(said(code, unit=kind, origin=key, to=to), number, file)
+                map_.lacks[ends] = WEAK if "~" in entry else HALF
 
 
 def _terrain(lines: JudgeMap, to: str) -> str:

@@ -45,7 +45,7 @@ class Conversion:
     code: dict[str, str] = field(default_factory=dict)  # their key -> our code, of provinces and impassable areas
     sites: dict[str, ForeignSite] = field(default_factory=dict)  # by our code
     borders: dict[Ends, int | None] = field(default_factory=dict)
-    passages: set[Ends] = field(default_factory=set)
+    lacks: dict[Ends, int] = field(default_factory=dict)
     taken: dict[str, str] = field(default_factory=dict)  # province -> owner of the unit that starts there
     impassable: dict[str, str] = field(default_factory=dict)
 
@@ -123,8 +123,9 @@ def _read_borders(work: Conversion) -> None:
         wrong = _border_fault(ends, (origin, to), bare)
         if wrong is None:
             work.borders.setdefault(ends, line)
-            if {(kind, origin, to), (kind, to, origin)} & work.foreign.passages:
-                work.passages.add(ends)
+            lack = max(work.foreign.lacks.get(way, 0) for way in ((kind, origin, to), (kind, to, origin)))
+            if lack:
+                work.lacks[ends] = lack
         else:
             work.report.left_out(wrong, line)
 
@@ -168,7 +169,7 @@ def _join_coasts(work: Conversion, coast: str, code: str) -> None:
         return kind, origin, to
 
     work.borders = {joined(ends): line for ends, line in work.borders.items()}
-    work.passages = set(map(joined, work.passages))
+    work.lacks = {joined(ends): lack for ends, lack in work.lacks.items()}
 
 
 def _close_unreachable(work: Conversion, powers: list[Power], neutral: list[Piece]) -> None:
@@ -277,7 +278,7 @@ def _board(work: Conversion, powers: list[Power], neutral: list[Piece]) -> Board
         title=clean(foreign.title) or clean(foreign.name) or "Imported map",
         provinces=provinces,
         powers=tuple(powers),
-        borders=atlas.in_order(Border(*ends, ends in work.passages) for ends in work.borders),
+        borders=atlas.in_order(Border(*ends, lack=work.lacks.get(ends, 0)) for ends in work.borders),
         victory=_victory(work, centers),
         calendar=Calendar(foreign.start, foreign.phases),
         impassable=impassable,

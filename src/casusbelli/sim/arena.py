@@ -94,6 +94,8 @@ class Arena:
             raise ValueError(
                 f"{board.name}: boards with neutral units or builds elsewhere than at home are not compiled"
             )
+        if board.lacking:
+            raise ValueError(f"{board.name}: boards with borders that weaken moves are not compiled")
         self.board = board
         self.places = list(board.province_of)
         self.powers = [power.name for power in board.powers]

@@ -93,6 +93,7 @@ class CompiledGame(NamedTuple):
     waited: Any
     goes: Any  # whether it has decided
     policy: Any
+    lack: Any  # zeros: on the boards that are compiled, moves are of full strength
     scratch: Any
     bars: Any  # unit x province
     floats: Any  # three rows of nodes: the value of a location, and two for scratch
@@ -127,6 +128,7 @@ def game_of(cells, scratch, bars, floats, chance):
         address(cells, 25 * w), address(cells, 26 * w), address(cells, 27 * w), address(cells, 28 * w),
         address(cells, 29 * w), address(cells, 30 * w), address(cells, 31 * w), address(cells, 32 * w),
         address(cells, 33 * w), address(cells, 34 * w), address(cells, 35 * w), address(cells, 36 * w),
+        address(cells, 37 * w),
         address(scratch, 0), address(bars, 0), address(floats, 0), address(chance, 0),
     )  # fmt: skip
 

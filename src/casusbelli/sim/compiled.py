@@ -26,7 +26,7 @@ from casusbelli.core.adjudicator import Numbers
 compiled: Any = njit(nogil=True)
 _generated: Any = intrinsic
 Cells = npt.NDArray[np.int64]
-GIVEN = ("where", "owner", "side", "task", "mate", "goal", "route")
+GIVEN = ("where", "owner", "side", "task", "mate", "goal", "route", "lack")
 TOLD = ("result", "reason", "other", "dislodger", "by_sea")
 
 
@@ -66,7 +66,7 @@ def scratch_size(places: int, units: int) -> int:
 
 @compiled
 def judge(
-    places, n, where, owner, side, task, mate, goal, route, friend, nations, lanes_at, lanes, rulings, scratch,
+    places, n, where, owner, side, task, mate, goal, route, lack, friend, nations, lanes_at, lanes, rulings, scratch,
     result, reason, other, dislodger, by_sea,
 ):  # fmt: skip
     """``kernel.judge`` on addresses. ``scratch`` has room for ``scratch_size`` elements."""
@@ -81,7 +81,7 @@ def judge(
         result[i], reason[i], other[i], dislodger[i], by_sea[i] = 0, 0, -1, -1, 0
     decide(
         Field(
-            where, owner, side, task, mate, goal, route, friend, nations, lanes_at, lanes, rulings, n,
+            where, owner, side, task, mate, goal, route, lack, friend, nations, lanes_at, lanes, rulings, n,
             _plus(scratch, 0), _plus(scratch, places), _plus(scratch, by_unit), _plus(scratch, by_unit + n),
             _plus(scratch, by_unit + 2 * n), _plus(scratch, by_unit + 3 * n), _plus(scratch, by_unit + 4 * n),
             _plus(scratch, 2 * places), _plus(scratch, by_unit + 5 * n), _plus(scratch, known + n),
@@ -104,19 +104,20 @@ def _plus(_typing, start, _offset):
 def _judge_all(places, count, given, friend, nations, lanes_at, lanes, rulings, scratch, told):
     width = given.shape[2]
     for k in range(len(count)):
-        g, t = k * 7 * width, k * 5 * width
+        g, t = k * 8 * width, k * 5 * width
         judge(
             places, count[k], address(given, g), address(given, g + width), address(given, g + 2 * width),
             address(given, g + 3 * width), address(given, g + 4 * width), address(given, g + 5 * width),
-            address(given, g + 6 * width), address(friend, k * friend.shape[1]), nations[k], address(lanes_at, 0),
-            address(lanes, 0), address(rulings, 0), address(scratch, 0), address(told, t), address(told, t + width),
-            address(told, t + 2 * width), address(told, t + 3 * width), address(told, t + 4 * width),
+            address(given, g + 6 * width), address(given, g + 7 * width), address(friend, k * friend.shape[1]),
+            nations[k], address(lanes_at, 0), address(lanes, 0), address(rulings, 0), address(scratch, 0),
+            address(told, t), address(told, t + width), address(told, t + 2 * width), address(told, t + 3 * width),
+            address(told, t + 4 * width),
         )  # fmt: skip
 
 
 @dataclass(frozen=True)
 class Batch:
-    """Battles on one board under the same rulings, as arrays with a row for each. ``given`` has seven columns of units
+    """Battles on one board under the same rulings, as arrays with a row for each. ``given`` has eight columns of units
     (``GIVEN``), ``friend`` the matrix of friendships, row by row."""
 
     places: int

@@ -81,8 +81,8 @@ def fight(land, game):
     """Adjudicate the movement phase, move units, and note the dislodged ones."""
     n = game.clock[UNITS]
     judge(
-        land.places, n, game.where, game.owner, game.owner, game.task, game.mate, game.goal, game.route, land.friend,
-        land.powers, land.lanes_at, land.lanes, land.rulings, game.scratch,
+        land.places, n, game.where, game.owner, game.owner, game.task, game.mate, game.goal, game.route, game.lack,
+        land.friend, land.powers, land.lanes_at, land.lanes, land.rulings, game.scratch,
         game.result, game.reason, game.other, game.dislodger, game.by_sea,
     )  # fmt: skip
     for p in range(land.places):

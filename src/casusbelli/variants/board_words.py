@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from casusbelli.core.board import HOME, LAND, OWNED, OWNED_WITH_HOME, SEA, Board, Border, Patch
+from casusbelli.core.board import HOME, LACKS, LAND, OWNED, OWNED_WITH_HOME, SEA, Board, Border, Patch
+from casusbelli.core.kernel import HALF, WEAK
 from casusbelli.core.map_text import board_hash
 from casusbelli.core.orders import ARMY, Piece
 from casusbelli.core.phases import Phase
@@ -16,6 +17,17 @@ SEASONS = {"S": "spring", "F": "fall", "W": "winter"}
 BUILDS_WORDS = {
     OWNED: "Powers build in any of their vacant centers.",
     OWNED_WITH_HOME: "Powers that own a home center build in any of their vacant centers.",
+}
+CROSSED = ("", " (half strength)", " (weak)")
+LACKS_WORDS = {
+    WEAK: (
+        "Across these weak borders moves have no strength of their own and cut support only if they are supported "
+        "themselves; nobody supports across them, and other retreats go first:"
+    ),
+    HALF: (
+        "Across these borders moves have half of their own strength and cut support only if they dislodge the "
+        "supporter; nobody supports across them, and other retreats go first:"
+    ),
 }
 PARTS = {"M": "movement", "R": "retreats", "A": "adjustments"}
 
@@ -41,6 +53,15 @@ def _page(board: Board) -> Iterator[str]:
         starts = ", ".join(_unit(board, piece) for piece in power.units)
         yield f"| {power.name} | {_names(board, power.home)} | {starts} |"
     yield from _first_owners(board)
+    for lack in (WEAK, HALF):
+        ways = [border for border in board.borders if border.lack == lack and _first(board, border)]
+        if ways:
+            yield from (
+                "",
+                LACKS_WORDS[lack],
+                "",
+                *(f"- {border.kind} {border.origin} - {border.to}" for border in ways),
+            )
     if board.impassable:
         yield from ("", f"Nobody can enter {', '.join(board.impassable.values())}.")
     yield from ("", "| code | province | | borders |", "|---|---|---|---|")
@@ -51,6 +72,11 @@ def _page(board: Board) -> Iterator[str]:
         yield f"| {province.code} | {province.name}{coasts} | {kind} | {around} |"
     if board.patches:
         yield from ("", "What changes on certain dates:", "", *(f"- {_patch_words(patch)}" for patch in board.patches))
+
+
+def _first(board: Board, border: Border) -> bool:
+    """Is the border the first of its two directions, or the only one?"""
+    return (border.kind, border.to, border.origin) not in board.lacking or border.origin < border.to
 
 
 def _first_owners(board: Board) -> Iterator[str]:
@@ -86,7 +112,7 @@ def _patch_words(patch: Patch) -> str:
 
 
 def _way(border: Border) -> str:
-    return f"{border.kind} {border.origin} - {border.to}{' (passage)' if border.passage else ''}"
+    return f"{border.kind} {border.origin} - {border.to}{' (passage)' if border.passage else ''}{CROSSED[border.lack]}"
 
 
 def board_data(board: Board) -> dict[str, Any]:
@@ -129,6 +155,10 @@ def board_data(board: Board) -> dict[str, Any]:
         "impassable": dict(board.impassable),
         "borders": {
             KINDS[kind]: {at: list(row) for at, row in table.items()} for kind, table in board.adjacent.items()
+        },
+        **{
+            key: [f"{border.kind} {border.origin} - {border.to}" for border in board.borders if border.lack == lack]
+            for key, lack in LACKS.items()
         },
         "patches": list(map(_patch_words, board.patches)),
     }

@@ -411,6 +411,9 @@ closed-rule = { THE($places) } { COUNT($places) ->
 } { $period } geschlossen.
 way-rule = Der Weg zwischen { DAT($places) } ist { $period } für { ACC($who) } offen.
 way-ends = { $one } – { $other }
+way-of = { $ends } ({ $who })
+weak-rule = Einige Grenzen sind schwach: { $ways }. Ein Zug über eine solche Grenze hat keine eigene Stärke, so dass nur seine Unterstützungen zählen; ohne Unterstützung unterbricht er keine andere. Niemand kann über eine schwache Grenze unterstützen, und ein Rückzug darüber weicht anderen.
+half-rule = Einige Grenzen werden mit halber Stärke überquert: { $ways }. Ein Zug über eine solche Grenze hat nur die Hälfte seiner eigenen Stärke und unterbricht eine Unterstützung nur, wenn er die unterstützende Einheit verdrängt. Niemand kann über eine solche Grenze unterstützen, und ein Rückzug darüber weicht gewöhnlichen.
 for-fleets = Flotten
 for-armies = Armeen
 for-passage = { $who } (nur für Züge: keine Unterstützung, kein Geleit, kein Rückzug)

@@ -387,6 +387,9 @@ closed-rule = { $places } { COUNT($places) ->
 } closed { $period }.
 way-rule = The passage between { THE($places) } is open to { $who } { $period }.
 way-ends = { $one } – { $other }
+way-of = { $ends } ({ $who })
+weak-rule = Some borders are weak: { $ways }. Across them a move has no strength of its own, so that only its supports count, and without support it does not cut any. Nobody can support across a weak border, and a retreat across it gives way to others.
+half-rule = Some borders are crossed at half strength: { $ways }. Across them a move has half of its own strength and cuts a support only if it dislodges the supporter. Nobody can support across such a border, and a retreat across it gives way to ordinary ones.
 for-fleets = fleets
 for-armies = armies
 for-passage = { $who } (for moves only: no supports, convoys or retreats)

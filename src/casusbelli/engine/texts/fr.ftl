@@ -413,6 +413,9 @@ closed-rule = { COUNT($places) ->
 } { $period } : { $places }.
 way-rule = Le passage entre { ACC($places) } est ouvert aux { $who } { $period }.
 way-ends = { $one } – { $other }
+way-of = { $ends } ({ $who })
+weak-rule = Certaines frontières sont faibles : { $ways }. Un mouvement qui en franchit une n’a aucune force propre : seuls ses soutiens comptent, et sans soutien il n’en coupe aucun. Personne ne peut soutenir à travers une frontière faible, et une retraite qui la franchit cède devant les autres.
+half-rule = Certaines frontières se franchissent à demi-force : { $ways }. Un mouvement qui en franchit une n’a que la moitié de sa propre force et ne coupe un soutien que s’il déloge l’unité qui le donne. Personne ne peut soutenir à travers une telle frontière, et une retraite qui la franchit cède devant les retraites ordinaires.
 for-fleets = flottes
 for-armies = armées
 for-passage = { $who } (mouvements seulement : ni soutiens, ni convois, ni retraites)

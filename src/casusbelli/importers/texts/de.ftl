@@ -33,8 +33,6 @@ used-twice = Die Datei { $file } wird zum zweiten Mal verwendet.
 no-power-before = Vor dieser Zeile ist keine Macht genannt: { $line }
 nothing-to-amend = { $place } wird geändert, bevor es beschrieben ist.
 build-site = In { $place } darf nur unter besonderen Bedingungen gebaut werden.
-weak-border = { $unit } { $origin } - { $to } ist eine schwache Grenze. Hier erlaubt sie nur Züge, in voller Stärke.
-half-border = { $unit } { $origin } - { $to } wird mit halber Stärke überschritten. Hier erlaubt die Grenze nur Züge, in voller Stärke.
 bound-border = Die Grenze { $origin } - { $entry } steht nur manchen Mächten offen. Hier ist sie geschlossen.
 dummy = Niemand spielt { $power }. Ihre Einheiten und Zentren sind hier neutral.
 victory-last = Von den Zahlen der Zentren für den Sieg ({ $numbers }) gilt die letzte.
@@ -75,7 +73,7 @@ jdip-no-variant = Die Datei hat keine Variante.
 jdip-unknown-variant = Die Datei hat keine Variante namens { $name }. Sie hat: { $known }.
 jdip-other-variants = Andere Varianten in derselben Datei: { $names }.
 jdip-unknown-row = Grenzen der Art { $name }.
-jdip-border-rule = Einschränkungen der Grenzen von { $name }.
+jdip-border-rule = Einschränkungen der Grenzen von { $name } ({ $rule }).
 jdip-ending = Das Ende des Spiels durch { $name } ({ $value }).
 jdip-wings = Flugzeuge.
 passive-power = Die Macht { $name }, die niemand spielt.
@@ -91,6 +89,7 @@ dvar-rule = Die Regel { $name }.
 dvar-one-way = Die Grenze { $unit } { $origin } - { $to }, die nur in einer Richtung überschritten werden kann.
 dvar-not-said = { $what ->
         [passage] Durchfahrten sind in der Datei gewöhnliche Grenzen.
+        [weak] Grenzen, die Züge schwächen, sind in der Datei gewöhnliche.
         [impassable] Unpassierbare Gebiete.
         [builds] Für Aufbauten außerhalb der Heimatzentren braucht es ein Heimatzentrum.
         [neutral] Einheiten, die niemandem gehören.

@@ -33,8 +33,6 @@ used-twice = The file { $file } is used a second time.
 no-power-before = No power is named before this line: { $line }
 nothing-to-amend = { $place } is amended before it is described.
 build-site = { $place } is a place for builds under special conditions.
-weak-border = { $unit } { $origin } - { $to } is a weak border. Here it allows moves only, at full strength.
-half-border = { $unit } { $origin } - { $to } is crossed at half strength. Here it allows moves only, at full strength.
 bound-border = The border { $origin } - { $entry } is open to some powers only. It is closed here.
 dummy = Nobody plays { $power }. Its units and centers are neutral here.
 victory-last = Of the numbers of centers for a victory ({ $numbers }), the last one counts.
@@ -75,7 +73,7 @@ jdip-no-variant = The file has no variant.
 jdip-unknown-variant = The file has no variant called { $name }. It has: { $known }.
 jdip-other-variants = Other variants in the same file: { $names }.
 jdip-unknown-row = Borders of the kind { $name }.
-jdip-border-rule = Restrictions of the borders of { $name }.
+jdip-border-rule = Restrictions of the borders of { $name } ({ $rule }).
 jdip-ending = The game's end by { $name } ({ $value }).
 jdip-wings = Wing units.
 passive-power = The power { $name }, which nobody plays.
@@ -91,6 +89,7 @@ dvar-rule = The rule { $name }.
 dvar-one-way = The border { $unit } { $origin } - { $to }, which can be crossed in one direction only.
 dvar-not-said = { $what ->
         [passage] Passages are ordinary borders in the file.
+        [weak] Borders that weaken moves are ordinary ones in the file.
         [impassable] Impassable areas.
         [builds] Builds outside of the home centers need a home center.
         [neutral] Units of nobody.

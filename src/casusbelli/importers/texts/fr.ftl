@@ -33,8 +33,6 @@ used-twice = Le fichier { $file } est utilisé une seconde fois.
 no-power-before = Aucune puissance n’est nommée avant cette ligne : { $line }
 nothing-to-amend = { $place } est modifié avant d’être décrit.
 build-site = On ne construit en { $place } que sous certaines conditions.
-weak-border = { $unit } { $origin } - { $to } est une frontière faible. Elle ne permet ici que des mouvements, à pleine force.
-half-border = { $unit } { $origin } - { $to } se franchit à demi-force. Cette frontière ne permet ici que des mouvements, à pleine force.
 bound-border = La frontière { $origin } - { $entry } n’est ouverte qu’à certaines puissances. Elle est ici fermée.
 dummy = Personne ne joue { $power }. Ses unités et ses centres sont ici neutres.
 victory-last = Des nombres de centres pour la victoire ({ $numbers }), c’est le dernier qui compte.
@@ -75,7 +73,7 @@ jdip-no-variant = Le fichier n’a pas de variante.
 jdip-unknown-variant = Le fichier n’a pas de variante nommée { $name }. Il a : { $known }.
 jdip-other-variants = Autres variantes du même fichier : { $names }.
 jdip-unknown-row = Les frontières du genre { $name }.
-jdip-border-rule = Les restrictions des frontières de { $name }.
+jdip-border-rule = Les restrictions des frontières de { $name } ({ $rule }).
 jdip-ending = La fin de la partie par { $name } ({ $value }).
 jdip-wings = Les avions.
 passive-power = La puissance { $name }, que personne ne joue.
@@ -91,6 +89,7 @@ dvar-rule = La règle { $name }.
 dvar-one-way = La frontière { $unit } { $origin } - { $to }, qui ne se franchit que dans un sens.
 dvar-not-said = { $what ->
         [passage] Les passages sont des frontières ordinaires dans le fichier.
+        [weak] Les frontières qui affaiblissent les mouvements sont ordinaires dans le fichier.
         [impassable] Les zones infranchissables.
         [builds] Les constructions hors des centres nationaux demandent un centre national.
         [neutral] Les unités qui ne sont à personne.
