@@ -66,6 +66,7 @@ class Game:
         self._opened = (-1, opened) if opened is None else (len(self.log), opened)
         self.drafts: dict[str, Draft] = {}
         self.ready: set[str] = set()
+        self.passed: dict[int, State] = {}  # earlier states that are known, by the number of events before them
         self.awaited: RollAwaited | None = None  # the roll that the game master has to enter
         self._late = False  # is the roll awaited for a phase whose deadline has passed?
 
@@ -235,6 +236,7 @@ class Game:
             self.awaited, self._late = owed, deadline
             raise
         self.state = state
+        self.passed = {len(self.log) + len(events): state}
         late = [DeadlineMissed(e.phase, e.silent) for e in events if isinstance(e, OrdersRevealed) and e.silent]
         if deadline and late and self.state.outcome is None:
             noted, self.state = play.happen(self.rules, self.state, late)
@@ -246,15 +248,13 @@ class Game:
         """Enter the roll that the game master owes. After the last one the phase is adjudicated, or the game begins;
         RollAwaited names the next one."""
         owed = check_roll(self.awaited, roll)
-        self.rules, self.awaited = self.rules.with_dice(self._thrown(owed.label, roll)), None
+        dice = self.rules.seed.with_throw(owed.label, roll, self.state.rollbacks)
+        self.rules, self.awaited = self.rules.with_dice(dice), None
         try:
             return self.process(self._late) if self.state.phase else self._begin()
         except RollAwaited as further:
             self.awaited = further
             raise
-
-    def _thrown(self, label: str, roll: int) -> Dice:
-        return self.rules.seed.with_throw(label, roll, self.state.rollbacks)
 
     def _note(self, events: list[Event]) -> None:
         self.log += events

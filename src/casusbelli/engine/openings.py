@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from typing import NamedTuple, Protocol
 
 from casusbelli.core.board import Board
@@ -79,20 +79,18 @@ def openings(rules: RuleSet, log: Sequence[Event]) -> tuple[Opening, ...]:
 
 
 def more_openings(
-    rules: RuleSet, count: int, state: State, fresh: Sequence[Event], after: State | None = None
+    rules: RuleSet, count: int, state: State, fresh: Sequence[Event], known: Mapping[int, State]
 ) -> tuple[tuple[Opening, ...], State]:
-    """The openings among new events, none of which is a rollback, and the state after them: ``after``, if it is
-    known."""
-    found: list[Opening] = []
-    if after is not None and not any(isinstance(event, PhaseOpened) for event in fresh[:-1]):
-        if fresh and isinstance(fresh[-1], PhaseOpened):
-            found.append(Opening(fresh[-1].phase, count + len(fresh), count + len(fresh), KnownStates(after, after)))
-        return tuple(found), after
-    for number, event in enumerate(fresh, count + 1):
-        state = rules.evolve(state, event)
-        if isinstance(event, PhaseOpened):
-            found.append(Opening(event.phase, number, number, KnownStates(state, state)))
-    return tuple(found), state
+    """The openings among new events, none of which is a rollback, and the state after them. ``known``: states by the
+    number of events before them; only if one is missing are the events folded."""
+    opened = [(n, event.phase) for n, event in enumerate(fresh, count + 1) if isinstance(event, PhaseOpened)]
+    end = count + len(fresh)
+    if not known.keys() >= {end, *(number for number, _phase in opened)}:
+        known = {count: state}
+        for number, event in enumerate(fresh, count + 1):
+            known[number] = state = rules.evolve(state, event)
+    found = (Opening(phase, number, number, KnownStates(known[number], known[number])) for number, phase in opened)
+    return tuple(found), known[end]
 
 
 def last_waited(rules: RuleSet, found: Sequence[Opening]) -> str | None:

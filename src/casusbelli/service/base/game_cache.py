@@ -35,6 +35,7 @@ from casusbelli.service.base.waiting import DIE, Waiting
 from casusbelli.store import Row, Store, Tx
 
 KEPT_GAMES, KEPT_EVENTS, KEPT_BOARDS, KEPT_RULES = 256, 40_000, 64, 64  # an event takes some 900 bytes, all told
+NO_STATES: Mapping[int, State] = {}
 ADDED_UP = 16  # the events of all cached games are added up when so many have been opened
 
 
@@ -117,8 +118,11 @@ class GameCache:
             return empty
         return replace(empty, seq=last.seq, chain=last.hash, state=last.state, stored=StoredPart(last))
 
-    def grown(self, tx: Tx, row: Row, known: Kept, fresh: tuple[Event, ...], after: State | None = None) -> Kept:
-        """The game with new events, up to those of the row. ``after``: the state that they lead to, if it is known."""
+    def grown(
+        self, tx: Tx, row: Row, known: Kept, fresh: tuple[Event, ...], states: Mapping[int, State] = NO_STATES
+    ) -> Kept:
+        """The game with new events, up to those of the row. ``states``: those that are known, by the number of events
+        before them."""
         if any(isinstance(event, RolledBack) for event in fresh):
             log = [*StoredReader(self.store, tx, row["id"], known).whole(), *known.log, *fresh]
             opened, state = openings(known.rules, log), play.fold(known.rules, log)
@@ -131,7 +135,7 @@ class GameCache:
                 opened=opened,
                 unsaved=len(opened),
             )
-        more, state = more_openings(known.rules, known.seq, known.state, fresh, after)
+        more, state = more_openings(known.rules, known.seq, known.state, fresh, states)
         return replace(
             known,
             seq=row["seq"],

@@ -246,8 +246,8 @@ class OpenGame:
             rows.append((self.id, seq, chain, body.decode(), now))
         self.tx.add_all("events", ("game", "seq", "hash", "body", "at"), rows)
         self.change(seq=seq, chain=chain, phase=self.game.phase, rollbacks=self.game.state.rollbacks, **values)
-        after = self.game.state if len(self.game.log) == seq else None
-        grown = self.service.games.grown(self.tx, self.row, known, fresh, after)
+        states = {**self.game.passed, seq: self.game.state} if len(self.game.log) == seq else {}
+        grown = self.service.games.grown(self.tx, self.row, known, fresh, states)
         self.kept = self.service.games.keep(self.tx, self.row, grown, hashes)
 
     @contextmanager
