@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from threading import Event, Thread
 from typing import TYPE_CHECKING
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 NOBODY = "Casus Belli <casus@localhost>"
 ANYWHERE = ("0.0.0.0", "::")
+REHEARSAL_SECONDS = 1.0
 
 
 @click.command(
@@ -206,8 +208,15 @@ def _worker(service: Service, stop: Event, role: str) -> Iterator[None]:
     if role == "web":
         yield
         return
+    from casusbelli.service.ops.next_games import rehearse_adjudications
     from casusbelli.service.ops.worker import work
+    from casusbelli.store import StoreDown
 
+    with suppress(StoreDown):  # the worker waits for it
+        rehearse_adjudications(service, REHEARSAL_SECONDS)
+    if role == "worker":  # otherwise the web server does this, once it is warm
+        gc.collect()
+        gc.freeze()
     with _running(Thread(target=work, args=(service, stop, log.warning), name="worker"), stop):
         yield
 
