@@ -23,6 +23,13 @@ def person(service: Service, name: str, role: str = "player") -> Who:
     return Who(account, name, role)
 
 
+def give_email(service: Service, *people: Who) -> None:
+    """Notifications can be sent to them."""
+    with service.write() as tx:
+        for who in people:
+            tx.change("accounts", {"id": who.account}, email=f"{who.account}@example.org")
+
+
 def made(service: Service, owner: Who, rules: str = "standard", **more: Any) -> str:
     return lobby.create(service, owner, Setup(name="A game", rules=rules, **more))
 

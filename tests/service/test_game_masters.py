@@ -28,7 +28,7 @@ from casusbelli.service.ops.checking import check
 from casusbelli.service.people import notes
 from casusbelli.service.reads import downloads, game_view, phase_story, trial
 from tests.service.conftest import Clock as Shift
-from tests.service.tables import HOUR, POWERS, deadline, made, person, settle, seven, write_all
+from tests.service.tables import HOUR, POWERS, deadline, give_email, made, person, settle, seven, write_all
 
 
 def refused(code: str, call: object, *args: object, **more: object) -> None:
@@ -42,6 +42,7 @@ def table(service: Service) -> tuple[str, Who, dict[str, Who]]:
     """A game with a game master who does not play."""
     olga = person(service, "Olga")
     people = {seat: person(service, f"Player of {seat}") for seat in POWERS}
+    give_email(service, *people.values())
     game = made(service, olga, gm=True, settings=Settings(clock=Clock(length=60)))
     for seat, who in people.items():
         seating.join(service, who, game, seat)

@@ -11,11 +11,11 @@ from casusbelli.engine import asking
 from casusbelli.service.base.service import VISITOR, Service, Who
 from casusbelli.service.base.settings import Clock, Settings
 from casusbelli.service.games import game_edits, lobby, order_entry, seating
-from casusbelli.service.people import reliability
+from casusbelli.service.people import preferences, reliability
 from casusbelli.service.reads import game_page, game_view, order_choices, phase_story, tasks
 from casusbelli.service.reads.order_counter import counter
 from tests.service.conftest import Clock as Shift
-from tests.service.tables import HOUR, POWERS, made, person, phase, settle, write_all
+from tests.service.tables import HOUR, POWERS, give_email, made, person, phase, settle, write_all
 from tests.service.test_playing import refused
 
 HOMELESS = {
@@ -67,6 +67,7 @@ def in_a_row(service: Service, game: str, seat: str) -> int:
 
 def test_a_seat_without_a_choice_is_left_in_peace(service: Service, clock: Shift) -> None:
     game, people = winter(service, HOMELESS, ROOM)
+    give_email(service, *people.values())
     write_all(service, game, people)
     settle(service)
     assert phase(service, VISITOR, game) == "W1901A"
@@ -83,6 +84,17 @@ def test_a_seat_without_a_choice_is_left_in_peace(service: Service, clock: Shift
     assert phase_story.story(service, VISITOR, game, phase="W1901A")["silent"] == ["Italy"]
     assert figures(service, people["Austria"]) == before["Austria"]
     assert figures(service, people["Italy"]) == (before["Italy"][0] + 1, before["Italy"][1] + 1)
+
+
+def test_only_players_with_a_channel_are_told_that_it_is_their_turn(service: Service) -> None:
+    """By far the most frequent notification is not even written for those whom it could not reach."""
+    game, people = winter(service)
+    give_email(service, people["France"])
+    preferences.set_channel(service, people["Turkey"], "webhook", "https://example.org/casus")
+    write_all(service, game, people)
+    settle(service)
+    assert called(service, "your-turn", "F1901M") == set()
+    assert called(service, "your-turn", phase(service, VISITOR, game)) == {"France", "Turkey"}
 
 
 def test_a_phase_does_not_wait_for_who_has_no_choice(service: Service) -> None:

@@ -19,6 +19,7 @@ from casusbelli.service.games import bots_only, fairness
 from casusbelli.service.games.open_game import EVERYBODY, MASTER, Notification, OpenGame, is_empty
 from casusbelli.service.games.saved_drafts import restore
 from casusbelli.service.games.schedule import Absence, next_deadline
+from casusbelli.store import Row
 
 BOTS_ONLY_DELAY = 2_000  # milliseconds: normally the bot worker adjudicates at once; after this any worker does
 LONGEST_PAUSE = 30 * 24 * 60 * MINUTE  # nobody can stop a game for ever
@@ -28,7 +29,12 @@ NOTICE = 24 * 60 * MINUTE  # players are reminded so long before the deadline, o
 
 WAITS_FOR_ORDERS = said("service.waits-orders")
 
-AWAY = "SELECT since, until FROM absences WHERE until > ? AND account IN ({})"
+PLAYERS = (
+    "SELECT a.id, h.since, h.until, CASE WHEN COALESCE(a.email, a.pending) IS NOT NULL"
+    " OR EXISTS (SELECT 1 FROM channels c WHERE c.account = a.id) THEN 1 ELSE 0 END AS reachable"
+    " FROM accounts a LEFT JOIN absences h ON h.account = a.id AND h.until > ? WHERE a.id IN ({})"
+)
+"""The players with their vacations, and whether they have any channel for notifications."""
 COUNTED = (
     "UPDATE tenures SET phases = phases + 1, missed = missed + CASE WHEN {told} THEN 1 ELSE 0 END WHERE game = ?"
     " AND (seat, tenure) IN (VALUES {counted})"
@@ -39,7 +45,7 @@ def judge(table: OpenGame, late: bool) -> bool:
     """Adjudicate the open phase; True if it was. ``late``: its deadline has passed. If the rules wait for something,
     that is recorded and the game master is notified."""
     table.tx.ahead(fairness.TIMES, table.id, table.id)
-    _announce_absences(table)
+    _announce_players(table)
     restore(table)
     if late and _be_patient(table):
         return False
@@ -88,14 +94,15 @@ def go_on(table: OpenGame, rests: bool = False) -> None:
     if over and not rests:
         return _end(table) if bots_only.vacate_all(table, over) else None
     now = table.tx.now()
-    away = absences(table) if table.settings.holidays else ()
-    scheduled = next_deadline(table.settings.clock, Phase.of(table.phase).kind, table.row["scheduled"], now, away)
+    players = _players(table)
+    away, kind = _vacations(table, players), Phase.of(table.phase).kind
+    scheduled = next_deadline(table.settings.clock, kind, table.row["scheduled"], now, away)
     deadline = None if scheduled is None else scheduled + table.settings.clock.grace * MINUTE
     remind = remind_at(now, deadline)
     table.change(status="running", scheduled=scheduled, deadline=deadline, due=deadline, frozen=None, remind=remind)
     table.change(cause="")
     hurry(table)
-    _call(table, table.game.owed(), deadline)
+    _call(table, players, table.game.owed(), deadline)
     return None
 
 
@@ -105,7 +112,8 @@ def remind_at(now: int, deadline: int | None) -> int | None:
 
 def call_again(table: OpenGame, deadline: int | None, why: str) -> None:
     """Notify those with orders due who are not ready that the deadline has changed."""
-    _call(table, [seat for seat in table.game.owed() if not table.seats[seat]["ready"]], deadline, why)
+    waited = [seat for seat in table.game.owed() if not table.seats[seat]["ready"]]
+    _call(table, _players(table), waited, deadline, why)
 
 
 def hurry(table: OpenGame) -> None:
@@ -135,22 +143,25 @@ def wait_again(table: OpenGame) -> None:
         table.change(due=row["deadline"])
 
 
-def absences(table: OpenGame) -> Sequence[Absence]:
-    """The vacations of the players."""
-    players = _players(table)
-    rows = table.tx.all(AWAY.format(", ".join("?" * len(players))), table.moment, *players) if players else ()
-    return [(row["since"], row["until"]) for row in rows]
+def _announce_players(table: OpenGame) -> None:
+    """Announce what ``_players`` will ask for, before it has to wait for everything that is written."""
+    accounts = _accounts(table)
+    if accounts:
+        table.tx.ahead(PLAYERS.format(", ".join("?" * len(accounts))), table.moment, *accounts)
 
 
-def _announce_absences(table: OpenGame) -> None:
-    """Announce what ``absences`` will ask for, before it has to wait for everything that is written."""
-    players = _players(table)
-    if players and table.settings.holidays:
-        table.tx.ahead(AWAY.format(", ".join("?" * len(players))), table.moment, *players)
+def _players(table: OpenGame) -> Sequence[Row]:
+    accounts = _accounts(table)
+    return table.tx.all(PLAYERS.format(", ".join("?" * len(accounts))), table.moment, *accounts) if accounts else ()
 
 
-def _players(table: OpenGame) -> Sequence[str]:
+def _accounts(table: OpenGame) -> Sequence[str]:
     return sorted({row["account"] for row in table.seats.values() if row["account"] is not None})
+
+
+def _vacations(table: OpenGame, players: Iterable[Row]) -> Sequence[Absence]:
+    """The vacations of these players, if the game makes allowance for them."""
+    return [(row["since"], row["until"]) for row in players if row["until"] is not None and table.settings.holidays]
 
 
 def _be_patient(table: OpenGame) -> bool:
@@ -163,7 +174,7 @@ def _be_patient(table: OpenGame) -> bool:
     deadline = table.tx.now() + clock.extension * MINUTE
     table.change(deadline=deadline, due=deadline, waits=str(Waiting(PATIENCE, times=used + 1)))
     table.act("prolonged", None, reason("no-orders", seats=map(power, silent)), minutes=clock.extension)
-    _call(table, silent, deadline, f"again {used + 1}")
+    _call(table, _players(table), silent, deadline, f"again {used + 1}")
     return True
 
 
@@ -351,11 +362,17 @@ def told_held(table: OpenGame) -> Said:
     return said("service.held-by-operators", why=row["why"] if row else "")
 
 
-def _call(table: OpenGame, seats: Iterable[str], deadline: int | None, again: str = "") -> None:
-    """Notify these players that it is their turn."""
+def _call(table: OpenGame, players: Iterable[Row], seats: Iterable[str], deadline: int | None, again: str = "") -> None:
+    """Notify the players of these seats that it is their turn. Nothing is written for those who have no channel: this
+    is by far the most frequent notification."""
     phase, told = f"{table.id}/{table.phase}/{table.row['rollbacks']}", {"phase": table.phase, "deadline": deadline}
+    reachable = {row["id"] for row in players if row["reachable"]}
     held = ((seat, table.seats[seat]) for seat in seats)
-    notes = [Notification(row["account"], f"{phase}/{seat}/{row['tenure']}/{again}", seat, told) for seat, row in held]
+    notes = [
+        Notification(row["account"], f"{phase}/{seat}/{row['tenure']}/{again}", seat, told)
+        for seat, row in held
+        if row["account"] in reachable
+    ]
     table.notify_all("your-turn", notes)
 
 

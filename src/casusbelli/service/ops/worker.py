@@ -96,25 +96,22 @@ def judge_due(service: Service) -> int:
 
 def judge_some(service: Service, left: list[str]) -> int:
     """Adjudicate some of these games, and remove them from the list: those that there is time for in one transaction,
-    which is short enough for others to wait for. If adjudication fails, that game alone is left as it was. Returns with
-    how many games this call did something."""
+    which is short enough for others to wait for. If one of them fails, each is adjudicated by itself. Returns with how
+    many games this call did something."""
     beat(service)
-    done, failed = 0, list[tuple[str, Exception]]()
-    with service.write() as tx:
-        until = time.monotonic() + TOGETHER_SECONDS
-        while left and (done + len(failed) == 0 or time.monotonic() < until):
-            game = left.pop()
-            try:
-                with log_context(game=game), service.store.part(tx):
-                    done += _judge_in(service, tx, game)
-            except StoreDown:
-                raise
-            except Exception as fault:
-                log.exception("game %s could not be judged", game)
-                failed.append((game, fault))
-    for game, why in failed:
-        put_aside(service, game, why)
-    return done + len(failed)
+    done, tried = 0, list[str]()
+    try:
+        with service.write() as tx:
+            until = time.monotonic() + TOGETHER_SECONDS
+            while left and (not tried or time.monotonic() < until):
+                tried.append(left.pop())
+                with log_context(game=tried[-1]):
+                    done += _judge_in(service, tx, tried[-1])
+        return done
+    except StoreDown:
+        raise
+    except Exception:
+        return sum(judge_one(service, game) for game in tried)
 
 
 def judge_one(service: Service, game_id: str, bots_only: bool = False) -> int:
