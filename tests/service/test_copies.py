@@ -16,7 +16,7 @@ from casusbelli.service.base.service_errors import ServiceError
 from casusbelli.service.games import copies, lobby, press, quotas
 from casusbelli.service.ops import upkeep
 from casusbelli.service.people.guests import OF_GAME
-from casusbelli.service.reads import downloads, game_view, phase_story
+from casusbelli.service.reads import downloads, game_page, game_view, phase_story
 from casusbelli.variants.table import new_game
 from tests.service.conftest import Clock as Shift
 from tests.service.tables import HOUR, POWERS, made, person, settle
@@ -128,6 +128,10 @@ def test_comments_and_variations_are_told_at_their_phase_and_exported(service: S
     ]
     later = phase_story.story(service, ada, game, phase="F1901M")["comments"]
     assert [one["text"] for one in later] == ["Not played yet."]
+    shown = game_page.screen(service, ada, game)
+    assert shown.story is not None
+    assert [story["phase"] for story in (shown.story, *shown.later)] == ["S1901M", "F1901M"]
+    assert [one["text"] for one in shown.later[-1]["comments"]] == ["Not played yet."]
     file = "".join(downloads.export(service, ada, game))
     assert [type(note).__name__ for note in read_annotated(file).notes] == [
         *("PlayerNamed", "Comment", "Comment", "Variation", "Comment")

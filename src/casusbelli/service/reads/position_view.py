@@ -18,6 +18,7 @@ from casusbelli.engine.display import Panel, PanelRead, read_panel
 from casusbelli.engine.game import Game
 from casusbelli.engine.view import Viewer
 from casusbelli.records.games import chronicle, newspaper
+from casusbelli.records.games.annotations import Annotation
 from casusbelli.records.games.choices import Choices, choices
 from casusbelli.service.base.recent_cache import MB, CacheKind, structure_bytes
 from casusbelli.service.base.story_shapes import PhaseStory
@@ -161,7 +162,14 @@ def _news(table: OpenGame, viewer: Viewer, since: int | None) -> tuple[PhaseStor
     game, notes = table.game, annotations_of(table)
     unseen = stories_since(game, viewer, since, notes) if since is not None else ()
     latest = None if unseen else latest_story(game, viewer, notes)
-    return unseen or ((latest,) if latest is not None else ())
+    return (*(unseen or ((latest,) if latest is not None else ())), *_commented(game, viewer, notes))
+
+
+def _commented(game: Game, viewer: Viewer, notes: Sequence[Annotation]) -> Iterator[PhaseStory]:
+    """The comments of an imported game on its open phase: its record ends there."""
+    open_ = story_of(game, viewer, game.phase, notes) if notes and game.state.outcome is None else None
+    if open_ is not None and open_["comments"]:
+        yield open_
 
 
 def facts_among(panels: Iterable[Panel]) -> tuple[str, ...]:
