@@ -10,11 +10,14 @@ from msgspec.structs import replace
 
 from casusbelli.core.board import Board
 from casusbelli.core.mapfile import load_map
+from casusbelli.core.orders import Piece
+from casusbelli.core.said import Cell, power, said, unit_term
 from casusbelli.drawing.description import reading
 from casusbelli.drawing.palette import CHARGES, THEMES, liveries
 from casusbelli.drawing.picture import Style, picture, sheet_of
 from casusbelli.drawing.scene import Scene, empty, of_view
 from casusbelli.engine.display import Look, Mark, Panel
+from casusbelli.engine.panel_forms import Group, Place, PlacesForm, marks_of
 from casusbelli.variants import board
 from casusbelli.variants.table import new_game
 from tests.drawing.turns import BATTLE, OPEN_ROUT, ROUT, SVG, WINTER, classes, parsed, scene
@@ -243,6 +246,36 @@ def test_the_words_say_all_of_it() -> None:
     assert any(line.startswith("- Fleet North Sea convoys Army Yorkshire → Belgium. Convoy ") for line in told)
     description = parsed(picture(scene(BATTLE))).findtext(f"{SVG}desc", "")
     assert description.split("\n") == told[1:]
+
+
+HEADINGS = {
+    "en": "Fall 1902, movement",
+    "de": "Herbst 1902, Züge",
+    "fr": "Automne 1902, mouvements",
+}
+
+
+@pytest.mark.parametrize("language", HEADINGS)
+def test_the_heading_begins_with_a_capital_letter(language: str) -> None:
+    told = replace(scene(BATTLE), language=language)
+    assert reading(told)[0] == HEADINGS[language]
+    assert HEADINGS[language] in picture(told)
+
+
+NOTES: dict[str, tuple[Cell, str, str]] = {
+    "power": (power("Russia (A)"), "Russland (A)", "Russie (A)"),
+    "unit": (unit_term(Piece("A", "MOS")), "Armee Moskau", "armée Moscou"),
+    "number": (3, "3", "3"),
+}
+
+
+@pytest.mark.parametrize("what", NOTES)
+def test_the_notes_of_marks_are_in_the_language_of_the_words(what: str) -> None:
+    note, *expected = NOTES[what]
+    form = PlacesForm((Group[Cell]("held", power("Russia"), (Place[Cell]("MOS", note=note),)),), ())
+    layered = replace(empty(EUROPE), layers=(Panel(said("core.nobody"), form=form, marks=marks_of(form)),))
+    for language, told in zip(("de", "fr"), expected, strict=True):
+        assert reading(replace(layered, language=language))[-1].endswith(f": {told}")
 
 
 def test_retreats_and_winters_in_words() -> None:

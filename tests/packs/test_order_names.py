@@ -39,6 +39,10 @@ from casusbelli.core.said import Term, render
             "Influence on Belgium: Build Army Belgium",
             "Einfluss auf Belgien: Aufbau: Armee Belgien",
         ),
+        ("England Build F EDI", "England: Build Fleet Edinburgh", "England: Aufbau: Flotte Edinburgh"),
+        ("Belgium Build A BEL", "Belgium: Build Army Belgium", "Belgien: Aufbau: Armee Belgien"),
+        ("Russia (A) Disband A MOS", "Russia (A): Disband Army Moscow", "Russland (A): Auflösung: Armee Moskau"),
+        ("Rohan Build A BEL", "Rohan Build A BEL", "Rohan Build A BEL"),
     ],
 )
 def test_orders_of_rules_are_shown_by_name(order: str, english: str, german: str) -> None:

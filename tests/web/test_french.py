@@ -30,6 +30,16 @@ def test_pages_in_french(client: TestClient) -> None:
     assert languages()["fr"] == "Français"
 
 
+def test_the_lobby_speaks_of_several_games(client: TestClient) -> None:
+    page = client.get("/games?status=any", headers={"Accept-Language": "fr"}).text
+    assert re.findall(r">([^<]+)</a>", page.partition("lobby-statuses")[2])[:4] == [
+        "En attente de joueurs",
+        "En cours",
+        "Terminées",
+        "Toutes les parties",
+    ]
+
+
 @pytest.mark.parametrize("name", IN_FRENCH)
 def test_the_rulebook_in_french(name: str) -> None:
     """All of it but what is the same in both languages: names and orders."""

@@ -34,6 +34,7 @@ ORDER: Final = re.compile(
     rf"|(?P<unit>{UNIT}) (?:(?P<hold>H)|(?P<sign>-|R) (?P<to>[A-Z0-9/]+)(?P<via> VIA)?"
     rf"|(?P<help>[SC]) (?P<target>{UNIT})(?: - (?P<aim>[A-Z0-9/]+))?)"
 )
+OF_OWNER: Final = re.compile(rf"(?P<owner>[A-Z].+?) (?:{ORDER.pattern})")
 PARTS: Final = re.compile(rf"(?:{ORDER.pattern})(?!\S)|[AF] [A-Z][A-Z0-9/]*(?!\S)|\S+")
 PIECES: Final = re.compile(r"[AF] [A-Z][A-Z0-9/]*(?!\S)|\S+")
 WORDS: Final = re.compile(r"\S+")
@@ -112,7 +113,20 @@ class BoardNames:
             for others in (False, True)
             for parts in (PARTS, WORDS, PIECES)
         )
-        return next(filter(None, readings), "") or self.unit(text)
+        return next(filter(None, readings), "") or self._of_owner(text) or self.unit(text)
+
+    def _of_owner(self, text: str) -> str:
+        """Name "England Build F EDI", an order with the name of whose it is: a power, or a neutral country."""
+        found = OF_OWNER.fullmatch(text)
+        if found is None or found["owner"].partition(" (")[0] not in self.owners:
+            return ""
+        order = self.order(text.removeprefix(found["owner"]).lstrip())
+        return said("core.order-of", power=Term(power=found["owner"]), order=order).render(self.language)
+
+    @cached_property
+    def owners(self) -> frozenset[str]:
+        """Whose orders can be on this board; rules make neutral centers powers under their own names."""
+        return frozenset([*self.board.power, *self.board.minor_groups, *(p.name for p in self.board.provinces)])
 
     def _composed(self, parts: Sequence[str], others: bool) -> str:
         """Name "Permit Turkey into SEV" with a pack's message ``order-permit-into``, "Veto 3" with ``order-veto``.

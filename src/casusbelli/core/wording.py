@@ -21,6 +21,11 @@ def named(unit: Unit) -> str:
     return f"{unit.kind} {unit.at} ({people(unit.owner)})"
 
 
+def capital(text: str) -> str:
+    """The text as a heading, or as an entry by itself: with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
 def listed(names: Sequence[str]) -> str:
     """ "A", "A and B", "A, B and C"."""
     *others, last = names or ("nobody",)

@@ -13,7 +13,7 @@ from casusbelli.engine.display import Mark
 
 def reading(scene: Scene) -> list[str]:
     """The lines of the description, in the scene's language."""
-    return [scene.said(scene.title), *map(scene.said, _lines(scene))]
+    return [scene.heading, *map(scene.said, _lines(scene))]
 
 
 def _lines(scene: Scene) -> Iterator[Cell]:

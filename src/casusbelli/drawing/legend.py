@@ -24,7 +24,7 @@ Item = tuple[str, str]  # SVG centered at 0,0, and its meaning
 
 def heading(scene: Scene, width: int, note: str) -> str:
     far = f'<text class="far" x="{width - EDGE}" y="-17">{safe(note)}</text>' if note else ""
-    return f'<text class="big" x="{EDGE}" y="-16">{safe(scene.said(scene.title))}</text>{far}'
+    return f'<text class="big" x="{EDGE}" y="-16">{safe(scene.heading)}</text>{far}'
 
 
 def legend(f: ArrowField) -> tuple[str, int]:

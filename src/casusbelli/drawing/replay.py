@@ -150,7 +150,7 @@ class Film:
         before = "".join((*arrows.retreat_options(f), *self._stars(f)))
         counts = {owner: sum(held == owner for held in scene.centers.values()) for owner in scene.holders}
         return {
-            "title": scene.said(scene.title),
+            "title": scene.heading,
             "fills": self._fills(f),
             "centers": self._kept("".join(board_layer.centers(scene, self.sheet))),
             "covers": self._kept("".join(layers.below(f))),

@@ -20,7 +20,7 @@ from casusbelli.core.said import Cell, Text, phase, said
 from casusbelli.core.state import NOTHING
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Fate, Outcomes, Result, Why, outcomes
-from casusbelli.core.wording import why
+from casusbelli.core.wording import capital, why
 from casusbelli.engine.display import Panel
 from casusbelli.records.turns.judged_turn import Judged, title
 
@@ -83,6 +83,10 @@ class Scene(Struct, frozen=True):
     def said(self, told: Cell) -> str:
         """Render a message in the scene's language, with the names of its board."""
         return named(told, self.board, self.language)
+
+    @property
+    def heading(self) -> str:
+        return capital(self.said(self.title))
 
     def without_orders(self) -> Scene:
         return replace(self, orders=())

@@ -28,7 +28,7 @@ def thumbnail(scene: Scene, theme: str = "auto") -> str:
     """The position as SVG. ``theme``: auto (light, or dark if the reader's system is), light, dark."""
     sheet, known = sheet_of(scene.board), liveries(scene)
     width, height = (num(side / GRID) for side in sheet.size)
-    title = safe(scene.said(scene.title))
+    title = safe(scene.heading)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">'
         f"<title>{title}</title><style>{_style(theme, known)}</style>"

@@ -310,7 +310,8 @@ def marks_of(form: Form[Cell] | None) -> tuple[Mark, ...]:
 def _marked(group: Group[Cell]) -> Iterator[Mark]:
     for place in group.places:
         note = group.caption if place.note is None else place.note
-        yield Mark((place.at,), group.look, group.power, note if isinstance(note, Said | str) else str(note))
+        text = note if isinstance(note, Said | str) else said("core.row", items=[note])
+        yield Mark((place.at,), group.look, group.power, text)
 
 
 # --- in a language

@@ -17,6 +17,7 @@ from casusbelli.core.board_names import BoardNames
 from casusbelli.core.catalogs import ENGLISH
 from casusbelli.core.said import date_and_time, render, sentence
 from casusbelli.core.translations import has_name, name_in
+from casusbelli.core.wording import capital
 from casusbelli.web.bundles import address
 from casusbelli.web.glossary import glossed
 
@@ -56,10 +57,6 @@ def environment() -> Environment:
 
 def iso(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 @pass_context

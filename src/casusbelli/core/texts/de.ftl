@@ -298,6 +298,7 @@ order-support-move = { $unit } unterstützt { $target } → { $to }
 order-convoy = { $unit } geleitet { $target } → { $to }
 order-retreat = { $unit } zieht sich zurück: { $to }
 order-build = Aufbau: { $unit }
+order-of = { $power }: { $order }
 order-disband = Auflösung: { $unit }
 order-waive = Verzicht auf einen Aufbau
 

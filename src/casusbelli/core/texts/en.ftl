@@ -240,6 +240,7 @@ order-support-move = { $unit } supports { $target } → { $to }
 order-convoy = { $unit } convoys { $target } → { $to }
 order-retreat = { $unit } retreats to { $to }
 order-build = Build { $unit }
+order-of = { $power }: { $order }
 order-disband = Disband { $unit }
 order-waive = Waive a build
 

@@ -290,6 +290,7 @@ order-support-move = { $unit } soutient { $target } → { $to }
 order-convoy = { $unit } convoie { $target } → { $to }
 order-retreat = { $unit } se retire : { $to }
 order-build = Construction : { $unit }
+order-of = { $power } : { $order }
 order-disband = Dissolution : { $unit }
 order-waive = Renoncer à une construction
 

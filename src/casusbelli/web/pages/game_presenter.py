@@ -278,7 +278,9 @@ class GamePagePresenter:
 
     def _phases(self) -> list[tuple[str, str]]:
         end, say = self.page.t("time.end"), self.page.say
-        return self._once("phases", lambda: [(phase, end if phase == END else say(t)) for phase, t in self.s.phases])
+        return self._once(
+            "phases", lambda: [(phase, end if phase == END else texts.capital(say(t))) for phase, t in self.s.phases]
+        )
 
     def _once(self, what: str, make: Callable[[], T]) -> T:
         """What this reader is shown of the position in their language, made once for all pages of it."""

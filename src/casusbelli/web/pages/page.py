@@ -110,6 +110,11 @@ class PageRequest:
         return self.say(setup_options.bot_about(name))
 
     def phase_name(self, code: str) -> str:
+        """The name of a phase as a heading, or as an entry by itself."""
+        return texts.capital(self.phase_within(code))
+
+    def phase_within(self, code: str) -> str:
+        """The name of a phase within a sentence."""
         return self.say(texts.phase(code)) if code else ""
 
     def t(self, key: str, **values: object) -> str:
@@ -225,6 +230,7 @@ class PageRequest:
             "bot_name": self.bot_name,
             "bot_about": self.bot_about,
             "phase_name": self.phase_name,
+            "phase_within": self.phase_within,
             "rules_title": self.rules_title,
             "how_to_play": how_to_play,
             "emblems": emblems,

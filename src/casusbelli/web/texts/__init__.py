@@ -21,6 +21,7 @@ from casusbelli.core.said import phase as phase
 from casusbelli.core.said import said as said
 from casusbelli.core.said import sentence as sentence
 from casusbelli.core.translations import name_in as name_in
+from casusbelli.core.wording import capital as capital
 
 TEXTS = Texts("web", "casusbelli.web")
 NAMED: Mapping[str, Callable[[str], Term]] = {"seat": power, "owner": power, "phase": phase}

@@ -628,6 +628,9 @@ games-more = Mehr zeigen
 
 lobby-filters = Liste filtern
 lobby-all = Alle Partien
+lobby-forming = Warten auf Spieler
+lobby-running = Laufende
+lobby-finished = Beendete
 lobby-any = Beliebig
 lobby-search = Nach Namen suchen
 lobby-free = Nur mit freien Plätzen

@@ -625,6 +625,9 @@ games-more = Show more
 
 lobby-filters = Filter the list
 lobby-all = All games
+lobby-forming = Waiting for players
+lobby-running = In progress
+lobby-finished = Finished
 lobby-any = Any
 lobby-search = Search by name
 lobby-free = Free seats only

@@ -623,6 +623,9 @@ games-more = Afficher la suite
 
 lobby-filters = Filtrer la liste
 lobby-all = Toutes les parties
+lobby-forming = En attente de joueurs
+lobby-running = En cours
+lobby-finished = Terminées
 lobby-any = Peu importe
 lobby-search = Chercher par nom
 lobby-free = Seulement avec des places libres
