@@ -8,12 +8,15 @@ from pathlib import Path
 import pytest
 
 from casusbelli import variants
+from casusbelli.bots import bots
+from casusbelli.bots.match import Match
 from casusbelli.core.board import Board
 from casusbelli.core.orders import ARMY, FLEET
 from casusbelli.core.translations import board_translations
 from casusbelli.engine.game import Game
 from casusbelli.testing.random_games import SEED, throw
 from casusbelli.variants import board, drawing_text
+from casusbelli.variants.table import new_game
 
 DATA = Path(__file__).parent / "data"
 FOLDER = Path(variants.__file__).parent
@@ -227,6 +230,31 @@ def test_italy_has_a_fleet_in_rome() -> None:
     given, europe = board("fleet-rome"), board("standard")
     changed = [power for power, usual in zip(given.powers, europe.powers, strict=True) if power != usual]
     assert [(power.name, " ".join(map(str, power.units))) for power in changed] == [("Italy", "F NAP F ROM A VEN")]
+
+
+ENDS = {
+    "ancient-mediterranean": ("S0001M", "Carthage", 18),
+    "hundred": ("S1425M", "England", 9),
+    "modern": ("S1995M", "Russia", 33),
+    "youngstown": ("S1901M", "Russia", 37),
+}
+
+
+@pytest.mark.parametrize("name", SOURCES)
+def test_a_game_comes_to_its_end(name: str) -> None:
+    """From the board's own start to its own victory: one power is led by a bot that takes centers, the others are
+    not."""
+    start, winner, victory = ENDS[name]
+    game = new_game("standard", board(name), seed=bytes(32))
+    assert game.phase == start
+    match = Match(game, {seat: bots()["greedy" if seat == winner else "random"] for seat in game.rules.names}, 1)
+    match.play(100)
+    assert match.faults == []
+    assert game.state.outcome is not None
+    assert (game.state.outcome.kind, game.state.outcome.winners) == ("solo", (winner,))
+    assert len(game.state.owned(winner)) >= victory
+    earlier = [len(opening.shown.owned(winner)) for opening in game.openings()]
+    assert max(earlier) < victory
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])
