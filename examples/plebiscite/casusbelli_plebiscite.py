@@ -234,8 +234,12 @@ def neutral(rules: Rules) -> tuple[str, ...]:
     return tuple(code for code in free if code in wanted)
 
 
-def militias(t: Turn) -> list[Unit]:
-    return [unit for unit in t.position.units if MILITIA in t.state.marks.get(unit.id, {})]
+def militias(t: Turn) -> tuple[Unit, ...]:
+    return t.memo(_militias)
+
+
+def _militias(t: Turn) -> tuple[Unit, ...]:
+    return tuple(unit for unit in t.position.units if MILITIA in t.state.marks.get(unit.id, {}))
 
 
 def in_full(t: Turn, order: Order) -> Urge | Refusal:

@@ -50,7 +50,7 @@ from tests.selection import examples
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 PAIRS = list(combinations(KNOWN, 2))
-SHORT, LONG = 8, 60  # phases
+SHORT, MIDDLING, LONG = 8, 30, 60  # phases
 STRAY = [line.order for line in parse_all("A VIE H, A GAL - BUD, A PAR - BUR", EUROPE)[0]]
 
 
@@ -61,8 +61,9 @@ def _more_packs() -> Iterator[None]:
 
 
 @pytest.fixture
-def length(full: bool) -> int:
-    return LONG if full else SHORT
+def length(full: bool, long: bool) -> int:
+    """There are hundreds of pairs, each with two games."""
+    return LONG if long else MIDDLING if full else SHORT
 
 
 @cache
