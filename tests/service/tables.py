@@ -71,10 +71,10 @@ def write_all(service: Service, game: str, people: Mapping[str, Who], texts: Map
             order_entry.ready(service, who, game, seat, info["phase"], True)
 
 
-def settle(service: Service, rounds: int = 50) -> None:
+def settle(service: Service, rounds: int = 50, ask: bot_turns.Ask | None = None) -> None:
     """Let the worker do all that is due now."""
     for _round in range(rounds):
-        if not worker.step(service) + bot_turns.play(service):
+        if not worker.step(service) + bot_turns.play(service, ask):
             return
     raise AssertionError("the worker finds no end")
 

@@ -11,11 +11,13 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from casusbelli.bots.process import BotSaid, Question, answer
 from casusbelli.core.events import OrdersRevealed
 from casusbelli.service.base.service import VISITOR, Service, Who
 from casusbelli.service.games import lobby, press
@@ -53,6 +55,11 @@ def tables(migrations: Iterator[str]) -> list[str]:
     return [name for text in migrations for name in re.findall(r"CREATE TABLE (\w+)", text)]
 
 
+def hasty(question: Question, _seconds: float) -> BotSaid:
+    """Something that may be ordered. When bots thought about it, this took nearly all of the time."""
+    return answer(replace(question, bot="random"))
+
+
 @pytest.mark.both_databases
 @pytest.mark.drawn(2)
 @pytest.mark.parametrize("name", NAMES)
@@ -63,9 +70,10 @@ def test_games_of_earlier_versions_play_on(database: str, clock: Clock, name: st
     assert len(running) >= 20
     assert [found for game in running for found in check(service, game).faults] == []
     assert downtime.may_judge(Service(service.store))  # what was missed while the upgrade went on is made up for
-    settle(service)
+    think = None if name == NAMES[-1] and database.startswith("sqlite") else hasty
+    settle(service, ask=think)
     clock.ahead += 72 * HOUR
-    settle(service)
+    settle(service, ask=think)
     for game, before in running.items():
         info = lobby.info(service, VISITOR, game)
         assert info["phase"] != before or info["status"] == "finished", (info["rules"], info["waits"])
@@ -181,7 +189,7 @@ def test_code_of_before_works_beside_the_tables_of_now(database: str, clock: Clo
         fresh = tx.all("SELECT g.id FROM games g JOIN accounts a ON a.id = g.owner WHERE a.name = 'Carol'")
     assert len(fresh) == 3
     clock.ahead += 72 * HOUR
-    settle(service)
+    settle(service, ask=hasty)
     for row in fresh:
         assert check(service, row["id"]).faults == []
     service.store.close()
