@@ -82,7 +82,7 @@ def killed_until_empty(service: Service, database: str, file: Path, start: float
     while waiting(service):
         assert time.monotonic() < end, f"{waiting(service)} notes still wait after {rounds} rounds"
         processes = crew(database, file, start)
-        time.sleep(random.uniform(0.0, 0.05 * (rounds + 1)))
+        time.sleep(random.uniform(0.0, 0.1 * (rounds + 1)))
         for process in processes:
             process.send_signal(signal.SIGKILL)
             process.communicate()

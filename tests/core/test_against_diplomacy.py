@@ -247,8 +247,8 @@ def report(battle: Battle, verdicts: Verdicts, mine: peer.Outcome, theirs: peer.
 
 @pytest.mark.drawn(1)
 @pytest.mark.parametrize("name", FLAVORS)
-def test_same_outcome(name: str, full: bool) -> None:
-    count = 10_000 if full else 400
+def test_same_outcome(name: str, full: bool, long: bool) -> None:
+    count = 10_000 if long else 3_000 if full else 400
     game = peer.new_game()
     left_out: Counter[str] = Counter()
     compared = 0

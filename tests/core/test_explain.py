@@ -176,9 +176,9 @@ def check_terms(strength: Strength) -> None:
     assert str(strength).startswith(f"{strength.role} of {named(strength.unit)}: {strength.value}")
 
 
-def test_explained_strengths_agree_with_the_verdicts(full: bool) -> None:
+def test_explained_strengths_agree_with_the_verdicts(full: bool, long: bool) -> None:
     seen: Counter[Why] = Counter()
-    for battle in battles(3000 if full else 150, seed=20):
+    for battle in battles(3000 if long else 1000 if full else 150, seed=20):
         verdicts = adjudicate(battle)
         claimants = {contest.claimant for contest in battle.contests}
         for unit in battle.position.units:

@@ -50,11 +50,11 @@ THEATRES = {
 # --- battles of all sorts
 
 
-def battles(name: str, full: bool) -> Iterator[Battle]:
+def battles(name: str, times: int) -> Iterator[Battle]:
     """Random battles: half of them plain, half with whatever rules can add."""
     theatre = THEATRES[name]
     rng = Random(name)
-    for n in range(theatre.phases * (20 if full else 1)):
+    for n in range(theatre.phases * times):
         position = random_position(rng, theatre.board, rng.randint(*theatre.units), theatre.fleets)
         battle = random_battle(rng, position, rng.choice((0.0, 0.1, 0.3)), theatre.convoys, 0.4)
         yield battle if n % 2 else varied(rng, battle)
@@ -91,8 +91,8 @@ def some_contests(rng: Random, position: Position) -> tuple[Contest, ...]:
 
 
 @pytest.fixture(params=THEATRES)
-def some_battles(request: pytest.FixtureRequest, full: bool) -> Iterator[Battle]:
-    return battles(request.param, full)
+def some_battles(request: pytest.FixtureRequest, full: bool, long: bool) -> Iterator[Battle]:
+    return battles(request.param, 20 if long else 6 if full else 1)
 
 
 # --- everybody is told, nobody is lost

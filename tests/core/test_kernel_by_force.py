@@ -70,12 +70,12 @@ def circle(s: Situation, outcome: Outcome) -> bool:
 
 @pytest.mark.drawn(1)
 @pytest.mark.parametrize("kind", KINDS)
-def test_the_only_consistent_outcome_is_found(kind: str, full: bool) -> None:
+def test_the_only_consistent_outcome_is_found(kind: str, full: bool, long: bool) -> None:
     """Where there are several, they are rings that move or stay, and they move; or convoys decide about themselves, and
     then the paradox rule speaks (of which nothing may be left to see if the army can walk)."""
     rng = Random(kind)
     seen: Counter[str] = Counter()
-    for _ in range(100_000 if full else 3_000):
+    for _ in range(100_000 if long else 25_000 if full else 3_000):
         s = random_situation(rng, **KINDS[kind])
         answer = ask(s)
         outcomes = list(consistent(s))
@@ -115,11 +115,11 @@ def set_of(outcome: Outcome) -> set[int]:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_paradox_leaves_no_contradiction(kind: str, full: bool) -> None:
+def test_a_paradox_leaves_no_contradiction(kind: str, full: bool, long: bool) -> None:
     """Apart from the fleets that Szykman's rule holds, everything follows from the definitions."""
     rng = Random(f"paradox {kind}")
     seen = 0
-    for _ in range(60_000 if full else 6_000):
+    for _ in range(60_000 if long else 20_000 if full else 6_000):
         s = random_situation(rng, **KINDS[kind])
         answer = ask(s)
         held = held_fleets(answer)

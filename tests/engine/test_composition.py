@@ -90,8 +90,8 @@ def test_any_two_packs_play_or_clash_in_words(names: tuple[str, str], length: in
         pytest.skip(clash(names))
 
 
-def test_all_packs_together_play(full: bool) -> None:
-    for seed in range(10 if full else 2):
+def test_all_packs_together_play(full: bool, long: bool) -> None:
+    for seed in range(10 if long else 4 if full else 2):
         composition.check_log(random_game(all_packs(), seed, LONG if full else 20).game)
 
 
@@ -276,9 +276,9 @@ def test_who_hands_in_first_does_not_matter(name: str) -> None:
 
 
 @pytest.mark.parametrize("sides", [2, 6, 100])
-def test_dice_are_fair(sides: int, full: bool) -> None:
-    """Chi-square over a million rolls (fewer in a hurry); a fair die is farther off once in a million seeds."""
-    rolls = 1_000_000 if full else 100_000
+def test_dice_are_fair(sides: int, long: bool) -> None:
+    """Chi-square over many rolls, with --long a million; a fair die is farther off once in a million seeds."""
+    rolls = 1_000_000 if long else 100_000
     counts = Counter(rolled(SEED, (), f"label {n}", sides) for n in range(rolls))
     assert set(counts) == set(range(1, sides + 1))
     expected = rolls / sides

@@ -132,8 +132,8 @@ def picked(orders: Sequence[Order], rng: random.Random) -> Order:
 
 @pytest.mark.drawn(3)
 @pytest.mark.parametrize("seed", range(12))
-def test_games_of_random_orders(seed: int, full: bool) -> None:
-    seeds = range(seed * 100, seed * 100 + (20 if full else 1))
+def test_games_of_random_orders(seed: int, full: bool, long: bool) -> None:
+    seeds = range(seed * 100, seed * 100 + (20 if long else 8 if full else 1))
     for one in seeds:
         game = None
         for game, before, events in played(one):

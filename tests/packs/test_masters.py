@@ -107,13 +107,13 @@ def as_of_winter(game: Game, event: WinterBooked) -> Game:
 
 @pytest.mark.drawn(6)
 @pytest.mark.parametrize("names", SUBSETS, ids="+".join)
-def test_every_subset_of_the_six_is_played(names: tuple[str, ...], full: bool) -> None:
+def test_every_subset_of_the_six_is_played(names: tuple[str, ...], full: bool, long: bool) -> None:
     seed = sum(map(ord, "".join(names)))
     game = new_game(names)
-    play_on(game, seed, 60 if full else 7)
+    play_on(game, seed, 60 if long else 25 if full else 7)
     rng = random.Random(seed)
     scattered = scattered_game(names, rng, random_options(names, rng))
-    play_on(scattered, seed, 40 if full else 6)
+    play_on(scattered, seed, 40 if long else 20 if full else 6)
     for played in (game, scattered):
         assert play.fold(played.rules, played.log) == played.state
         assert [event_decoder(played.rules).decode(encode(event)) for event in played.log] == played.log

@@ -26,8 +26,13 @@ from casusbelli.testing.random_games import (
 )
 
 PACK = "treaties"
-FEW, MANY = 4, 60
+FEW, SOME, MANY = 4, 20, 60
 ABSENT = re.compile(r"penalt|\bpoints?\b|victory|claim|conference|opinion|first shot|expansion", re.IGNORECASE)
+
+
+@pytest.fixture
+def count(full: bool, long: bool) -> int:
+    return MANY if long else SOME if full else FEW
 
 
 def scattered(seed: int) -> Game:
@@ -45,11 +50,11 @@ def said(game: Game) -> Iterator[str]:
         yield from (str(line.text) for line in game.preview(seat, list(game.options(seat))))
 
 
-def test_nothing_is_said_of_what_is_not_there(full: bool) -> None:
+def test_nothing_is_said_of_what_is_not_there(count: int) -> None:
     text = new_game([PACK]).rules_text()
     ours = text[text.index("Relations and treaties") : text.index("## What to write")]
     assert not ABSENT.search(ours)
-    for seed in range(MANY if full else FEW):
+    for seed in range(count):
         played = played_on(scattered(seed), seed, 6)
         for moment in moments(played):
             for line in said(moment):
@@ -66,10 +71,10 @@ def test_options_are_only_those_of_treaties() -> None:
         new_game([f"{PACK}(half=down)"])
 
 
-def test_a_war_that_is_called_certain_breaks_out(full: bool) -> None:
+def test_a_war_that_is_called_certain_breaks_out(count: int) -> None:
     """C-8: whatever the others write."""
     foretold = 0
-    for seed in range(MANY if full else FEW):
+    for seed in range(count):
         game, rng = scattered(seed), random.Random(seed)
         for _phase in range(8):
             certain: list[frozenset[str]] = []

@@ -53,9 +53,9 @@ def test_random_games_with_any_options(full: bool) -> None:
 
 @pytest.mark.parametrize("others", [*((name,) for name in MASTERS), MASTERS], ids="+".join)
 @pytest.mark.parametrize("war_", [PACK, "great-war"])
-def test_wars_with_masters_rules(war_: str, others: tuple[str, ...], full: bool) -> None:
+def test_wars_with_masters_rules(war_: str, others: tuple[str, ...], full: bool, long: bool) -> None:
     """Experimental, and in order: nobody enters closed land, nor moves Italy or Russia while they are idle."""
-    for seed in range(10 if full else 1):
+    for seed in range(10 if long else 4 if full else 1):
         played = played_on(new_game([war_, *others]), seed, 40 if full else 12)
         assert play.fold(played.game.rules, played.game.log) == played.game.state
         check_moves(played.game)
@@ -158,10 +158,10 @@ def check_the_way(shore: str, barred: frozenset[str]) -> None:
 
 
 @pytest.mark.parametrize("shore", SHORES)
-def test_what_bars_the_way_from_america(shore: str, full: bool) -> None:
-    """By every set of fleets at sea exactly what the printed table says: near the western ocean always, with --full on
+def test_what_bars_the_way_from_america(shore: str, long: bool) -> None:
+    """By every set of fleets at sea exactly what the printed table says: near the western ocean always, with --long on
     all nineteen seas."""
-    for barred in subsets(SEAS if full else NORTHERN):
+    for barred in subsets(SEAS if long else NORTHERN):
         check_the_way(shore, barred)
 
 

@@ -104,8 +104,9 @@ def test_what_is_public_does_not_foretell_a_bot(small_service: Service) -> None:
 @pytest.mark.parametrize("bad", ["loops", "broods", "sleeps", "dies"])
 @pytest.mark.usefixtures("bad_bots")
 def test_a_bot_that_does_not_answer_is_ended(
-    service: Service, process: BotProcess, bad: str, monkeypatch: pytest.MonkeyPatch
+    small_service: Service, process: BotProcess, bad: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    service = small_service
     monkeypatch.setattr(bot_turns, "BOT_SECONDS", 30.0 if bad == "dies" else 4.0)
     ada, names = person(service, "Ada"), {**dict.fromkeys(POWERS[:-2], "greedy"), "Russia": bad}
     game = made(service, ada, bots=names, settings=UNHURRIED)

@@ -109,7 +109,7 @@ class EqualTurns(BotTime):
 @pytest.mark.full
 def test_a_poisoned_game_delays_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One game in many raises an error whatever is done with it; the others are adjudicated as usual."""
-    count, judge = 999, adjudicating.judge
+    count, judge = 249, adjudicating.judge
     store = open_store(f"sqlite:///{tmp_path / 'games.db'}")
     service = Service(store)
     people = [person(service, f"Owner {n}") for n in range(count // 40 + 1)]

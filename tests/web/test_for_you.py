@@ -28,7 +28,7 @@ from tests.catalog_use import SOURCE
 
 LANGUAGES = ("en", "de")
 SECOND_PERSON = re.compile(r"\b([Yy]ou|Sie\b|Ihn|Ihr)")
-QUICK, LONG = 5, 20  # phases
+FEW, SOME, MANY = 5, 10, 20  # phases
 THIRD_PERSON = {
     "en": re.compile(r"\b[Yy]ou (is|has|was|does|its|\w*[^s\W]s)\b|\byou(r)? you"),
     "de": re.compile(r"(^|[.!?] )Sie (ist|hat|wird|war|muss|darf|will|hatte|\w{3,}t)\b|\bde[mn] Sie\b"),
@@ -67,10 +67,10 @@ def third_person(told: Value | Said, names: frozenset[str], code: str = "") -> I
 
 @pytest.mark.drawn(5)
 @pytest.mark.parametrize("rules", [*sorted(packs()), "international-relations + masters"])
-def test_the_box_speaks_to_its_reader(rules: str, full: bool) -> None:
+def test_the_box_speaks_to_its_reader(rules: str, full: bool, long: bool) -> None:
     wrong: dict[str, str] = {}
     found = 0
-    for game, seat, told in boxes(rules, LONG if full else QUICK):
+    for game, seat, told in boxes(rules, MANY if long else SOME if full else FEW):
         names = reader_of(game.rules, seat).names
         assert isinstance(told, Said)
         found += 1
