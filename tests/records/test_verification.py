@@ -183,8 +183,8 @@ ENDINGS = (_abandoned, _drawn, _given_up, _conceded)
 
 @pytest.mark.drawn(6)
 @pytest.mark.parametrize("rules", [*PACKS, *TOGETHER])
-def test_whatever_happens_to_a_game_it_is_what_it_says(rules: str, full: bool) -> None:
-    for seed in range(12 if full else 2):
+def test_whatever_happens_to_a_game_it_is_what_it_says(rules: str, full: bool, long: bool) -> None:
+    for seed in range(12 if long else 5 if full else 2):
         assert_sound(lived(rules, seed))
 
 
