@@ -31,7 +31,7 @@ class Album:
     pictures: Path | None
 
     def keep(self, name: str) -> None:
-        self.page.wait_for_timeout(1200)  # arrows are drawn one after the other
+        self.page.wait_for_timeout(1200 if self.pictures else 0)  # arrows are drawn one after the other
         picture = self.page.screenshot(type="jpeg", quality=45)
         assert len(picture) > 8_000
         if self.pictures is not None:

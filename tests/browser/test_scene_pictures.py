@@ -45,7 +45,7 @@ def write_orders(service: Service, master: Who, game: str) -> str:
 
 
 def keep(page: Page, name: str, pictures: Path | None) -> None:
-    page.wait_for_timeout(1500)  # arrows are drawn one after the other
+    page.wait_for_timeout(1500 if pictures else 0)  # arrows are drawn one after the other
     picture = page.screenshot(type="jpeg", quality=45)
     assert len(picture) > 20_000
     if pictures is not None:
