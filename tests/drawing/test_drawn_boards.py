@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import pickle
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from itertools import combinations
@@ -15,9 +16,10 @@ import pytest
 
 from casusbelli.core.board import SEA, Board
 from casusbelli.core.orders import FLEET
+from casusbelli.core.translations import name_in
 from casusbelli.drawing.beyond import beyond
-from casusbelli.drawing.board_art import BadDrawing, BoardArt, art_of
-from casusbelli.drawing.board_layer import names
+from casusbelli.drawing.board_art import ArtPatch, BadDrawing, BoardArt, art_of
+from casusbelli.drawing.board_layer import name_lines, names
 from casusbelli.drawing.canvas import Canvas
 from casusbelli.drawing.graph import graph
 from casusbelli.drawing.picture import sheet_of
@@ -267,6 +269,52 @@ def test_no_hole_is_left_behind_an_island() -> None:
     corners = {code: _spots(sheet("modern").areas[code].shape) for code in ("CRO", "SER", "BOS", "HUN")}
     assert corners["CRO"] & corners["SER"] & corners["BOS"]
     assert corners["CRO"] & corners["SER"] & corners["HUN"]
+
+
+def test_what_is_left_between_provinces_is_an_area_of_the_map_or_a_knot() -> None:
+    """Four boxes off the board that do not all border each other meet at a knot of their borders."""
+    *inner, outside = sheet("youngstown").neutral
+    named = {patch.name for patch in inner} - {outside.name}
+    assert named == set(board("youngstown").impassable.values())
+    knots = [patch for patch in inner if patch.name == outside.name]
+    assert len(knots) == 11
+    assert max(min(extent) for extent in map(_extent, knots)) < 12
+
+
+def _extent(patch: ArtPatch) -> tuple[int, int]:
+    xs, ys = zip(*_spots(patch.shape), strict=True)
+    return max(xs) - min(xs), max(ys) - min(ys)
+
+
+LETTER = 0.55  # the width of a letter, relative to the font size
+
+
+def written(name: str, language: str) -> Iterator[tuple[str, str, tuple[float, float, float, float]]]:
+    """The lines of all full names, with the boxes they take."""
+    for province in board(name).provinces:
+        size, lines = name_lines(sheet(name).areas[province.code], province.name, language)
+        for x, y, text in lines:
+            half = len(text) * size * LETTER / 2
+            yield province.code, text, (x - half, y - size * 0.8, x + half, y + size * 0.2)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("name", DRAWN)
+def test_full_names_are_whole_and_keep_clear_of_others(name: str, language: str) -> None:
+    rows = list(written(name, language))
+    for province in board(name).provinces:
+        told = " ".join(text for code, text, _box in rows if code == province.code)
+        assert told.replace("- ", "-") == name_in(language, province.name)
+    for (one, text, a), (other, beside, b) in combinations(rows, 2):
+        apart = max(a[0] - b[2], b[0] - a[2], a[1] - b[3], b[1] - a[3]) >= -1
+        assert one == other or apart, (text, beside)
+    for code, text, (west, north, east, south) in rows:
+        for other, area in sheet(name).areas.items():
+            x, y = area.unit
+            assert code == other or not (west - UNIT < x < east + UNIT and north - UNIT < y < south + UNIT), (
+                text,
+                other,
+            )
 
 
 def test_a_province_of_two_parts_shows_its_code_in_both() -> None:

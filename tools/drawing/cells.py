@@ -1,9 +1,10 @@
 """Draws a board that is laid out instead of lying on the earth: a cell for each province, around its place.
 
 The places and the borders between them make a plane graph. Each border becomes a line that crosses its edge in the
-middle and ends at a corner in the face on either side. Where the provinces around a face do not all border each other,
-the face keeps a hole that nobody can enter; so does everything outside of the board. If two provinces that border each
-other lie on both sides of an island, they meet behind it, too, and there is no hole.
+middle and ends at a corner in the face on either side. A face in which the plan puts an impassable area keeps a hole of
+that name; so does everything outside of the board. Where the provinces around another face do not all border each
+other, their borders end at a knot that is just large enough to keep those apart that do not. If two provinces that
+border each other lie on both sides of an island, they meet behind it, too, and there is no knot.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ Side = tuple[str, str]  # an edge seen from its left side
 
 FOLDER = PLANS / "cells"
 HOLE = 0.34  # the size of a hole, as a share of its face
+KNOT = 5.0  # units between the ends of two borders in a knot
 BEHIND = 0.25  # the length of a border behind an island, as a share of its face
 SECOND = "+"  # after the code of a province: its second part
 OUTSIDE = 46.0  # units that the outermost cells reach beyond their places
@@ -51,13 +53,15 @@ class Part(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CellPlan(msgspec.Struct, forbid_unknown_fields=True):
-    """``meeting``: provinces that meet at a point and all border each other, in their order around it."""
+    """``meeting``: provinces that meet at a point and all border each other, in their order around it. ``impassable``:
+    a place in each area that nobody can enter."""
 
     board: str
     size: Spot
     beyond: str  # the name of what lies outside
     places: dict[str, Place]
     meeting: list[list[str]] = []
+    impassable: dict[str, Place] = {}
     parts: dict[str, Part] = {}
     corrections: dict[str, Corrections] = {}
 
@@ -79,10 +83,11 @@ def build(board: Board, plan: CellPlan) -> BoardArt:
     for code, rings in shapes.items():
         if not all(Polygon(ring).is_valid for ring in rings):
             raise DrawingError(f"{code}: its cell crosses itself; move its place")
-    holes = {f"-{number}": [ring] for number, ring in enumerate(net.holes())}
+    found = list(net.holes())
+    holes = {f"-{number}": [ring] for number, (_area, ring) in enumerate(found)}
     shores = edges({cell: [net.cell(cell)] for cell in net.at})
     areas = {code: _area(board, net, shapes, shores, code) for code in board.province}
-    neutral = tuple(ArtPatch(closed(rings), plan.beyond) for rings in holes.values())
+    neutral = tuple(ArtPatch(closed([ring]), board.impassable.get(area, plan.beyond)) for area, ring in found)
     return BoardArt(
         plan.board, plan.size, areas, (*neutral, net.outside()), strokes(board, {**shapes, **holes, "-": [net.rim()]})
     )
@@ -210,10 +215,16 @@ class Net:
                 self.corner[side] = _round(_between(center, self.at[end], BEHIND))
                 self.rings[side] = [self.corner[side]]
             return
-        for side in sides:
-            middle = _between(self.at[side[0]], self.at[side[1]], 0.5)
-            self.corner[side] = _round(center if whole else _between(center, middle, HOLE))
+        middles = [_between(self.at[one], self.at[other], 0.5) for one, other in sides]
+        share = 0.0 if whole else HOLE if self._area_in(face) else _knot(middles)
+        for side, middle in zip(sides, middles, strict=True):
+            self.corner[side] = _round(_between(center, middle, share))
             self.rings[side] = [self.corner[side]]
+
+    def _area_in(self, face: Sequence[str]) -> str:
+        """The code of the impassable area in a face; "" if there is none."""
+        points = [self.at[code] for code in face]
+        return next((code for code, at in self.plan.impassable.items() if _inside(points, at) > 0), "")
 
     def _ends(self, face: Sequence[str]) -> Sequence[str]:
         """The two provinces at the ends of a border that crosses a face of four, as behind an island."""
@@ -261,11 +272,12 @@ class Net:
         turn = self.around[side[0]]
         return (turn[(turn.index(side[1]) + 1) % len(turn)], side[0])
 
-    def holes(self) -> Iterator[Ring]:
+    def holes(self) -> Iterator[tuple[str, Ring]]:
+        """The holes and knots, with the codes of their areas."""
         for face in self.faces:
             ring = self._outline(face)
             if face is not self.outer and len(set(ring)) > 2:
-                yield ring
+                yield self._area_in(face), ring
 
     def _outline(self, face: list[str]) -> Ring:
         return [spot for side in pairwise([*face, face[0]]) for spot in self.rings[side]]
@@ -317,6 +329,12 @@ def _star(points: Sequence[Place]) -> Place | None:
     spots = [(west + (east - west) * i / 30, north + (south - north) * j / 30) for i in range(31) for j in range(31)]
     found = max([middle, *spots], key=lambda spot: _inside(points, spot))
     return found if _inside(points, found) > 0 else None
+
+
+def _knot(middles: Sequence[Place]) -> float:
+    """The size of a knot, as a share of its face."""
+    nearest = min(hypot(a[0] - b[0], a[1] - b[1]) for a, b in combinations(middles, 2))
+    return min(HOLE, KNOT / max(nearest, 1e-9))
 
 
 def _inside(points: Sequence[Place], spot: Place) -> float:

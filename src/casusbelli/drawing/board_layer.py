@@ -152,7 +152,7 @@ def names(board: Board, sheet: BoardArt, kind: str, language: str = ENGLISH) -> 
         area = sheet.areas[province.code]
         wet = " wet" if area.water else ""
         if kind == "full":
-            size, lines = _name_lines(area, province.name, language)
+            size, lines = name_lines(area, province.name, language)
             for x, y, text in lines:
                 yield f'<text class="halo{wet}" font-size="{size}" x="{x}" y="{y}">{safe(text)}</text>'
         else:
@@ -164,13 +164,13 @@ def names(board: Board, sheet: BoardArt, kind: str, language: str = ENGLISH) -> 
         yield from _coast_names(area)
 
 
-def _name_lines(area: Area, name: str, language: str) -> tuple[float, Sequence[tuple[float, float, str]]]:
-    """The name at the artwork's position. A translation is broken to fit its lines, in a smaller font if it is
-    longer."""
+def name_lines(area: Area, name: str, language: str) -> tuple[float, Sequence[tuple[float, float, str]]]:
+    """The name at the artwork's position. A translation is broken to fit its lines, but not within a word, in a smaller
+    font if it is longer."""
     told = name_in(language, name)
     if told == name or not area.name:
         return area.size, area.name
-    lines = wrap(told, max(len(text) for _x, _y, text in area.name)) or [told]
+    lines = wrap(told, max(len(text) for _x, _y, text in area.name), break_long_words=False)
     while len(lines) > len(area.name):
         lines = [*lines[:-2], f"{lines[-2]} {lines[-1]}"]
     longest, room = max(map(len, lines)), max(len(text) for _x, _y, text in area.name)
