@@ -284,6 +284,7 @@ def more_packs() -> Iterator[None]:
         yield
 
 
+@pytest.mark.drawn(8)
 @pytest.mark.usefixtures("more_packs")
 @pytest.mark.parametrize("name", sorted(KNOWN))
 @given(seed=st.integers(0, 10_000))

@@ -93,6 +93,7 @@ def test_boards(name: str) -> None:
 # --- games and rule sets
 
 
+@pytest.mark.drawn(8)
 @pytest.mark.parametrize("name", packs())
 def test_games(name: str) -> None:
     """The copy is the same game, goes on in the same way, and neither knows of the other."""
@@ -130,6 +131,7 @@ def test_rule_sets(name: str) -> None:
         assert again.seed.roll("a label") == rules.seed.roll("a label")
 
 
+@pytest.mark.drawn(8)
 @pytest.mark.parametrize("name", packs())
 def test_what_a_game_gives_out(name: str) -> None:
     """Drafts, views, panels, turns, facts, pictures, what a bot sees, what verifying finds."""
@@ -301,6 +303,7 @@ def pool() -> Iterator[Pool]:
         yield made
 
 
+@pytest.mark.drawn(8)
 @pytest.mark.parametrize("name", packs())
 def test_a_game_goes_on_in_another_process_as_it_does_here(name: str, pool: Pool) -> None:
     game = copy.deepcopy(played(name))

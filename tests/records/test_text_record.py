@@ -66,6 +66,7 @@ def comes_back(game: Game) -> None:
     )
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("rules", VARIANTS)
 def test_games_of_every_variant_come_back(rules: str) -> None:
     comes_back(random_game(rules.split(" + "), 3, 3).game)

@@ -51,6 +51,7 @@ def test_whose_homes_touch(name: str, pairs: list[str]) -> None:
     assert sorted(pair for pair in touching if " " in pair) == pairs
 
 
+@pytest.mark.drawn(12)
 @pytest.mark.parametrize("name", OURS)
 @pytest.mark.parametrize("rules", sorted(set(packs()) - OF_EUROPE))
 def test_variants_are_played_there(rules: str, name: str) -> None:

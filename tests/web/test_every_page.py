@@ -58,6 +58,7 @@ def paths_of_games(app: FastAPI) -> set[str]:
     } - {f"/api/v1{ENDLESS.partition(' ')[2]}"}
 
 
+@pytest.mark.drawn(1)
 @pytest.mark.parametrize("kind", ["game", "sandbox", "table"])
 def test_nothing_breaks_on_a_game_with_nothing_on_the_board(
     app: FastAPI, original: Path, world: World, tmp_path: Path, kind: Literal["game", "sandbox", "table"]

@@ -116,6 +116,7 @@ def test_refusals_tell_the_language_in_which_they_are(client: TestClient) -> Non
     assert none.json()["sentence"] == "Il n’y a pas de partie «\u202fnone\u202f»."
 
 
+@pytest.mark.drawn(1)
 @pytest.mark.parametrize("rules", IN_FRENCH)
 def test_the_pages_of_a_game_in_french(small_client: TestClient, rules: str, full: bool) -> None:
     none_of(walked(small_client, rules, "standard", 6 if full else 3, "fr"))

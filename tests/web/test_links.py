@@ -50,6 +50,7 @@ def begun(service: Service) -> None:
     lobby.create(service, ada, Setup("Waiting"))
 
 
+@pytest.mark.drawn(1)
 @pytest.mark.parametrize("name", ["visitor", "player"])
 def test_no_link_leads_nowhere(small_client: TestClient, name: str) -> None:
     begun(house_of(small_client))
