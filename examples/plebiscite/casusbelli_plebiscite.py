@@ -155,7 +155,20 @@ class Plebiscite(Component[Polls]):
 
     def show(self, t: Turn) -> Mapping[str, Any]:
         own = t.own(self)
-        return {"results": to_builtins(own.results, str_keys=True), "votes": to_builtins(own.votes, str_keys=True)}
+        return {
+            "militias": sorted(str(unit) for unit in militias(t)),
+            "results": to_builtins(own.results, str_keys=True),
+            "votes": to_builtins(own.votes, str_keys=True),
+        }
+
+    def past(self, t: Turn) -> Sequence[str]:
+        return ("results", "votes")
+
+    def arranges(self, t: Turn, table: Mapping[str, Any]) -> Iterator[Event]:
+        """Mark the militias of a position that is set up by hand."""
+        for unit in t.position.units:
+            if str(unit) in table.get("militias", ()):
+                yield UnitPlaced(unit.id, unit.owner, unit.kind, unit.at, {MILITIA: unit.at})
 
     # --- orders
 
@@ -194,7 +207,7 @@ class Plebiscite(Component[Polls]):
         return replace(own, votes={name: votes for name, votes in own.votes.items() if name == seat})
 
     def reveals(self, t: Turn, seat: str | None) -> Sequence[str]:
-        return ("results", "votes")
+        return ("militias", "results", "votes")
 
     def tells(self, rules: Rules, event: Event, seat: str | None) -> bool | None:
         if isinstance(event, Urged):

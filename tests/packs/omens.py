@@ -55,6 +55,9 @@ class Omens(Component[dict[str, int]]):
         luck: dict[str, int] = t.own(self)
         return {"luck": luck}
 
+    def placed(self, own: dict[str, int], table: Mapping[str, Any]) -> dict[str, int]:
+        return {**own, **table.get("luck", {})}
+
 
 OMENS = Pack("omens", "birds fly in spring", (Omens(),), {})
 PACKS: tuple[Pack, ...] = (FOG, OMENS)

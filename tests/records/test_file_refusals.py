@@ -51,6 +51,8 @@ SPOILED: Mapping[str, Any] = {
     "dislodged": [[], {"Austria": ["A VIE"]}, {"Austria": {"A VIE": 7}}, {"Austria": {"VIE": []}}],
     "owed": [{"Austria": 2}],
     "state": [[], {"formal": {}}, {"draws": {"proposals": [{"number": 1}]}}, {"draws": 1}],
+    "destitute": [{}, "Austria", ["austria"], [[]]],
+    "open": ["yes", 1, None],
     "colour": ["red"],
     "unit": [{}],
 }  # fmt: skip

@@ -15,7 +15,7 @@ from casusbelli.engine.view import GM
 from casusbelli.records.games.annotations import Comment, PlayerNamed, Variation, VariationPhase
 from casusbelli.records.games.game_file import read_annotated, write_game
 from casusbelli.records.games.position_line import position_line, read_position_line
-from casusbelli.records.games.positions import exported_state, import_position
+from casusbelli.records.games.positions import exported_line, exported_state, import_position
 from casusbelli.records.games.recorded_play import ReadPlay, Unrecordable, read_play, recorded_play
 from casusbelli.records.games.text_record import is_text_record, read_record, record_text
 from casusbelli.records.turns.values import TurnError
@@ -120,6 +120,50 @@ def test_the_page_shows_a_record() -> None:
     assert import_position(line.replace(", *A GAL>BOH SIL", ""), board, SEED).game.phase == "S1902M"
 
 
+def test_the_page_shows_a_line_with_what_rules_record() -> None:
+    line = re.findall(r"```\n(S1902M formal.*?)\n```", PAGE)[0]
+    assert exported_line(import_position(line, board, SEED).game, GM) == line
+
+
+def test_a_line_is_as_short_as_it_can_be() -> None:
+    first = exported_line(Game.new("standard", board("standard"), SEED), GM)
+    assert first.endswith("| Turkey: A CON, A SMY, F ANK = ANK CON SMY")
+    for rules in VARIANTS:
+        game = random_game(rules.split(" + "), 3, 3).game
+        assert len(exported_line(game, GM)) < len(position_line(exported_state(game, GM))), rules
+
+
+def test_lines_that_tell_the_past_are_read_as_well() -> None:
+    for rules in VARIANTS:
+        game = random_game(rules.split(" + "), 3, 3).game
+        done = import_position(position_line(exported_state(game, GM)), board, SEED).game
+        assert exported_line(done, GM) == exported_line(game, GM), rules
+
+
+def test_a_power_with_nothing_is_in_the_game_until_the_year_ends() -> None:
+    line = "S1902M standard standard | Austria: A VIE = VIE | Germany: A MUN = MUN"
+    assert "Italy" in import_position(line, board, SEED).game.state.eliminated
+    game = import_position(f"{line} | Italy: =", board, SEED).game
+    assert "Italy" not in game.state.eliminated
+    assert exported_state(game, GM)["destitute"] == ["Italy"]
+    for _season in range(2):
+        game.process()
+    assert "Italy" in game.state.eliminated
+    assert "destitute" not in exported_state(game, GM)
+    assert "destitute" not in exported_state(game, "Austria")
+
+
+def test_what_only_tells_the_past_is_left_out_with_a_note() -> None:
+    game = random_game(["formal"], 3, 5).game
+    state = exported_state(game, GM)
+    assert state["state"]["formal"]["log"]
+    state["state"]["formal"]["log"][0]["why"] = "no reason"
+    done = import_position(json.dumps(state), board, SEED)
+    assert any("What only tells the past was left out: formal.log" in str(note) for note in done.notes)
+    state["state"]["formal"]["victory_points"]["Austria"] += 1
+    assert exported_state(import_position(json.dumps(state), board, SEED).game, GM)["scores"] != state["scores"]
+
+
 def test_what_a_game_master_did_cannot_be_told() -> None:
     game = short()
     game.edit(centers={"BEL": "France"})
@@ -128,7 +172,7 @@ def test_what_a_game_master_did_cannot_be_told() -> None:
 
 
 def test_a_game_that_began_with_a_position() -> None:
-    position = position_line(exported_state(short(), GM))
+    position = exported_line(short(), GM)
     game = import_position(position, board, SEED).game
     game.submit("France", "A BUR - BEL")
     game.process()

@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from casusbelli.engine.view import GM
 from casusbelli.records.games.annotations import MessageRecorded
-from casusbelli.records.games.game_file import read_annotated, write_game
+from casusbelli.records.games.game_file import read_annotated, read_game, write_game
 from casusbelli.records.games.note_lines import SealedNote
+from casusbelli.records.games.positions import exported_line, exported_state, from_state
 from casusbelli.service.base import game_cache
 from casusbelli.service.base.service import VISITOR, Service
 from casusbelli.service.base.service_errors import ServiceError
@@ -17,6 +19,8 @@ from casusbelli.service.games import copies, lobby, press, quotas
 from casusbelli.service.ops import upkeep
 from casusbelli.service.people.guests import OF_GAME
 from casusbelli.service.reads import downloads, game_page, game_view, phase_story
+from casusbelli.testing.random_games import moments, random_game
+from casusbelli.variants import board
 from casusbelli.variants.table import new_game
 from tests.service.conftest import Clock as Shift
 from tests.service.tables import HOUR, POWERS, made, person, settle
@@ -112,6 +116,18 @@ def test_text_records_and_lines_are_imported(service: Service) -> None:
     assert game_view.view(service, ada, game)["units"]["France"] == ["A PAR", "F MAO"]
     with pytest.raises(ServiceError, match="Line 8: A PAR - LON is refused"):
         copies.import_game(service, ada, RECORD.replace("A PAR - BUR", "A PAR - LON"))
+
+
+@pytest.mark.parametrize("rules", ["formal", "international-relations", "masters", "factional"])
+def test_lines_and_states_of_every_variant_are_imported_and_copied(service: Service, rules: str) -> None:
+    ada = person(service, "Ada")
+    europe = board("standard")
+    for moment in moments(random_game([rules], 5, 6)):
+        line = exported_line(moment, GM)
+        game = copies.import_game(service, ada, f"{line}\r\n")
+        assert exported_line(read_game("".join(downloads.export(service, ada, game))), GM) == line
+        for seat in (None, moment.rules.names[0]):
+            from_state(exported_state(moment, seat), lambda _name: europe, bytes(32))
 
 
 def test_comments_and_variations_are_told_at_their_phase_and_exported(service: Service) -> None:

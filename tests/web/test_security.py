@@ -13,12 +13,15 @@ from starlette.types import Message
 
 from casusbelli.build import version
 from casusbelli.engine.game import Game
+from casusbelli.engine.view import GM
 from casusbelli.records.games.game_file import write_game
+from casusbelli.records.games.positions import exported_line
 from casusbelli.service.base.limits import Bucket
 from casusbelli.service.base.service import Service
 from casusbelli.service.people import accounts
 from casusbelli.store import Clash, StoreDown
 from casusbelli.store.store import migrations
+from casusbelli.testing.random_games import random_game
 from casusbelli.variants import board
 from casusbelli.web.request_layer import LARGEST_BODY, LARGEST_FILE
 from casusbelli.web.security import HEADERS, HEADERS_OF_DATA
@@ -362,8 +365,10 @@ def test_files_by_the_page(small_client: TestClient) -> None:
         {"file": ("", b"")},
         {"csrf": csrf, "text": '[Rules "standard"]\r\n\r\nS1901M\r\nFrance: A PAR H\r\n'},
     )
-    answer = small_client.post("/new/import", data=pasted, files=empty, follow_redirects=False)
-    assert (answer.status_code, answer.headers["location"][:7]) == (303, "/games/")
+    line = f"{exported_line(random_game(['formal'], 3, 3).game, GM)}\r\n"
+    for form in (pasted, {"csrf": csrf, "text": line}):
+        answer = small_client.post("/new/import", data=form, files=empty, follow_redirects=False)
+        assert (answer.status_code, answer.headers["location"][:7]) == (303, "/games/")
 
 
 @pytest.mark.parametrize("path", ["/sign-in", "/api/v1/session"])

@@ -33,8 +33,7 @@ from casusbelli.records.games.game_file import (
     read_game,
     write_game,
 )
-from casusbelli.records.games.position_line import position_line
-from casusbelli.records.games.positions import BadPosition, Sandbox, exported_state, import_position
+from casusbelli.records.games.positions import BadPosition, Sandbox, exported_line, exported_state, import_position
 from casusbelli.records.games.recorded_play import Unrecordable, recorded_play
 from casusbelli.records.games.rejudge import Rejudged
 from casusbelli.records.games.text_record import record_text
@@ -225,7 +224,7 @@ def _exported(game: Game, viewer: Viewer, form: str, phase: str | None, with_see
     if phase is not None:
         game = game.fork(phase)
     if form == "line":
-        return position_line(exported_state(game, viewer)) + "\n"
+        return exported_line(game, viewer) + "\n"
     if form == "record":
         return record_of(phase or "", AnnotatedGame(game))
     if form == "state":

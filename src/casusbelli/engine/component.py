@@ -51,6 +51,7 @@ __all__ = [
     "Command",
     "Component",
     "Endings",
+    "FieldPath",
     "Halt",
     "Knowledge",
     "Modifiers",
@@ -70,6 +71,7 @@ __all__ = [
     "Words",
 ]
 
+FieldPath = str | tuple[str, ...]  # a field of ``show``, or a key in it: ("penalties", "orders") in each of its rows
 THE_GAME = 20.0  # the value of the whole game in centers, for an order that would give it away (``appraises``)
 
 
@@ -108,8 +110,19 @@ class OwnState(Stateful[S]):
         """The fields of ``show`` that this seat may see."""
         return (self.show(t) or ()) if self.public else ()
 
+    def past(self, t: Turn) -> Iterable[FieldPath]:
+        """The fields of ``show`` that only tell what has happened: without them the game goes on in the same way. A
+        position in one line leaves them out, and no position is refused because of them."""
+        return ()
+
+    def implied(self, t: Turn) -> Iterable[FieldPath]:
+        """The fields of ``show`` that follow from the rest of the position or are as in a new game. A position in one
+        line leaves them out."""
+        return ()
+
     def placed(self, own: S, table: Mapping[str, Any]) -> S:
-        """The state read from a table as ``show`` makes it: the inverse, for positions set up by hand."""
+        """The state read from a table as ``show`` makes it: the inverse, for positions set up by hand. Empty fields and
+        those of ``past`` and ``implied`` may be missing."""
         return own
 
     def arranges(self, t: Turn, table: Mapping[str, Any]) -> Iterable[Event]:

@@ -19,7 +19,7 @@ from casusbelli.engine.component import THE_GAME, Component, Rules, Turn
 from casusbelli.engine.display import Ballot, Consequence, Example, Panel
 from casusbelli.engine.forms import Form
 from casusbelli.engine.options import choice
-from casusbelli.engine.proposals import ACCEPT, DECLINE, SeatAnswer, reply, voted
+from casusbelli.engine.proposals import ACCEPT, DECLINE, SeatAnswer, made, read_made, reply, voted
 from casusbelli.engine.proposals import Proposal as OpenProposal  # the name was this module's own: deprecated.py
 
 __all__ = ["DrawVote", "DrawVoted", "Draws", "ProposeConcession", "ProposeDraw", "Proposed", "left", "standing"]
@@ -151,11 +151,13 @@ class Draws(Component[Ballots]):
         return own
 
     def show(self, t: Turn) -> Mapping[str, Any]:
-        return {"proposals": [to_builtins(proposal) for proposal in t.own(self).open]}
+        own = t.own(self)
+        numbers = [proposal.number for proposal in own.open]
+        return {"proposals": [to_builtins(proposal) for proposal in own.open], **made(own.count, numbers)}
 
     def placed(self, own: Ballots, table: Mapping[str, Any]) -> Ballots:
         open_ = convert(table.get("proposals", []), tuple[DrawProposal, ...])
-        return Ballots(open_, max((proposal.number for proposal in open_), default=own.count))
+        return Ballots(open_, read_made(table, [proposal.number for proposal in open_]))
 
     def knows(self, t: Turn, seat: str | None) -> Ballots:
         """Everyone knows the proposals and who made them; secret votes are known only to their voters."""

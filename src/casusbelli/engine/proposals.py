@@ -6,7 +6,10 @@ secretly and simultaneously has none: nothing can be seen before the orders are 
 
 from __future__ import annotations
 
-from msgspec import Struct
+from collections.abc import Collection, Mapping
+from typing import Any, Final
+
+from msgspec import Struct, convert
 
 from casusbelli.core.orders import Directive
 from casusbelli.core.said import Said, Text, said
@@ -56,3 +59,18 @@ def voted(yes: bool | None) -> Text:
 def reply(order: Directive, label: Said, refused: Refusal | None) -> tuple[Reply, ...]:
     """The reply for this order, unless the order would be refused."""
     return () if refused is not None else (Reply(str(order), label),)
+
+
+# --- their numbers
+
+MADE: Final = "made"  # the number of proposals so far, as exports show it
+
+
+def made(count: int, numbers: Collection[int]) -> dict[str, int]:
+    """The number of proposals so far, unless the open ones tell it: the next one gets the next number."""
+    return {} if count == max(numbers, default=0) else {MADE: count}
+
+
+def read_made(table: Mapping[str, Any], numbers: Collection[int]) -> int:
+    """The number of proposals so far, in a position set up by hand."""
+    return convert(table.get(MADE, max(numbers, default=0)), int)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from msgspec import MsgspecError, to_builtins
@@ -13,7 +13,7 @@ from casusbelli.core.events import IN_WORDS, Event, StateCorrected, StatePlaced,
 from casusbelli.core.evolve import evolve
 from casusbelli.core.said import Text, said
 from casusbelli.core.state import State
-from casusbelli.engine.component import AnyComponent, Rules, RulesClash, Turn
+from casusbelli.engine.component import AnyComponent, FieldPath, Rules, RulesClash, Turn
 
 
 class RuleStates(Rules):
@@ -71,6 +71,14 @@ class RuleStates(Rules):
                 shown.setdefault(component.shown_as, {}).update(table)
         return shown
 
+    def past(self, t: Turn) -> dict[str, list[FieldPath]]:
+        """The fields that only tell what has happened, by the name of the state that they are shown in."""
+        return _by_name(self.answering("past"), lambda c: c.past(t))
+
+    def implied(self, t: Turn) -> dict[str, list[FieldPath]]:
+        """The fields that follow from the rest of the position, by the name of the state that they are shown in."""
+        return _by_name(self.answering("implied"), lambda c: c.implied(t))
+
     def arranged(self, t: Turn, rule: str, table: Mapping[str, Any]) -> list[Event]:
         """The events that a rule state set up by hand implies for the board and the seats."""
         rules = (component for component in self.answering("arranges") if component.shown_as == rule)
@@ -97,4 +105,13 @@ class RuleStates(Rules):
 
     def placeable(self) -> frozenset[str]:
         """The states that can be set up by hand, by the names they are shown under."""
-        return frozenset(component.shown_as for component in self.answering("placed"))
+        return frozenset(c.shown_as for c in (*self.answering("placed"), *self.answering("arranges")))
+
+
+def _by_name(
+    rules: Iterable[AnyComponent], of: Callable[[AnyComponent], Iterable[FieldPath]]
+) -> dict[str, list[FieldPath]]:
+    found: dict[str, list[FieldPath]] = {}
+    for component in rules:
+        found.setdefault(component.shown_as, []).extend(of(component))
+    return found

@@ -7,7 +7,7 @@
         check()
 
 The pack need not be installed. What each check looks for, and the functions to look at one thing alone, stand in
-``composition``, ``knowledge``, ``offers``, ``overrides``, ``sentences`` and ``copies``.
+``composition``, ``knowledge``, ``offers``, ``overrides``, ``set_up_again``, ``spoken`` and ``copying``.
 """
 
 from casusbelli.engine.spec import packs_beside

@@ -17,7 +17,7 @@ from casusbelli.drawing.scene import empty
 from casusbelli.engine.spec import Pack, packs, packs_beside
 from casusbelli.records.scenarios.run import run_case
 from casusbelli.records.scenarios.scenario_file import Case, read_scenarios
-from casusbelli.testing import composition, copying, knowledge, offers, overrides, panels, spoken
+from casusbelli.testing import composition, copying, knowledge, offers, overrides, panels, set_up_again, spoken
 from casusbelli.testing.fog import FOG
 from casusbelli.testing.random_games import as_many_as_go_together, clash, new_game, random_game
 from casusbelli.variants import board, read_board, write_board
@@ -84,6 +84,7 @@ class PackTester:
             "offers are accepted": partial(offers.check_offers, names, phases, on=on),
             "the rest is refused": partial(offers.check_refusals, names, phases, on=on),
             "copies": partial(copying.check_copies, names, phases, on),
+            "positions are set up again": partial(set_up_again.check_positions, names, 1, phases // 2, on=on),
             "no dead override": self._no_dead_override,
         }
 

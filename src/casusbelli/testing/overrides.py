@@ -114,7 +114,12 @@ def ask_everything(played: RandomGame) -> None:
 
 def _ask_moment(moment: Game) -> None:
     rules, state = moment.rules, moment.state
-    rules.offices(rules.turn(state))
+    t = rules.turn(state)
+    rules.offices(t)
+    rules.past(t)
+    rules.implied(t)
+    for name, table in rules.shown(t).items():
+        rules.arranged(t, name, table)
     for viewer in (*viewers(moment), GM):
         moment.view(viewer)
         moment.panels(viewer)

@@ -23,7 +23,16 @@ from casusbelli.engine.draws import COLUMNS, DrawVote, DrawVoted, ProposeConcess
 from casusbelli.engine.draws import DrawRefusal as Wrong
 from casusbelli.engine.draws import recounted as voting_recounted
 from casusbelli.engine.options import choice
-from casusbelli.engine.proposals import ACCEPT, DECLINE, Proposal, SeatAnswer, reply, voted
+from casusbelli.engine.proposals import (
+    ACCEPT,
+    DECLINE,
+    Proposal,
+    SeatAnswer,
+    made,
+    read_made,
+    reply,
+    voted,
+)
 from casusbelli.packs.factional.facts import (
     BALLOTS,
     TABLE,
@@ -115,11 +124,12 @@ class CountryBallots(Component[Votes]):
     def show(self, t: Turn) -> Mapping[str, Any]:
         own = t.own(self)
         table: dict[str, Any] = {"proposals": [to_builtins(p) for p in own.open]} if own.open else {}
+        table |= made(own.count, [p.number for p in own.open])
         return {**table, "vetoes": list(own.standing)} if own.standing else table
 
     def placed(self, own: Votes, table: Mapping[str, Any]) -> Votes:
         open_ = convert(table.get("proposals", []), tuple[CountryProposal, ...])
-        return Votes(open_, max((p.number for p in open_), default=own.count), tuple(table.get("vetoes", ())))
+        return Votes(open_, read_made(table, [p.number for p in open_]), tuple(table.get("vetoes", ())))
 
     def knows(self, t: Turn, seat: str | None) -> Votes:
         """Proposals are public; votes and vetoes are known only to their own seat (FA-37)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -19,8 +19,9 @@ from casusbelli.core.events import (
 )
 from casusbelli.core.phases import Phase
 from casusbelli.engine import step_names
-from casusbelli.engine.component import OwnState, Rules, Turn
+from casusbelli.engine.component import FieldPath, OwnState, Rules, Turn
 from casusbelli.engine.dice import decided
+from casusbelli.engine.proposals import MADE
 from casusbelli.packs.factional.facts import (
     AT_WAR,
     DICTATOR,
@@ -40,11 +41,14 @@ from casusbelli.packs.factional.facts import (
     QuestionSet,
     Reckoned,
     YearCounted,
+    centers,
     option,
     politics,
     vacant,
 )
 
+USUAL = {AT_WAR: None, DICTATORSHIP: DICTATOR}  # the title of a Government by its regime, if it was not elected
+BESIDES = ("standing", "proposals", "vetoes", MADE)  # what the table has besides countries
 HIDDEN = ("A", "B", "years_of_control")
 
 
@@ -58,8 +62,25 @@ class PoliticsState(OwnState[Politics]):
             table["standing"] = {seat: dict(told) for seat, told in own.standing.items()}
         return table
 
+    def implied(self, t: Turn) -> Iterator[FieldPath]:
+        """What is assumed of a country that is set up by hand."""
+        yield "*", "B"
+        for country, known in politics(t).countries.items():
+            assumed = {
+                "A": known.A == Country().A,
+                "regime": known.regime == NORMAL,
+                "title": known.title == USUAL.get(known.regime, ELECTED),
+                "next_election": known.next_election in (None, known.dictatorship_until),
+                "dictatorship_until": known.dictatorship_until is None,
+                "years_of_control": not any(known.years.values()),
+                "baseline": known.baseline == centers(t, country),
+                "pending": known.pending is None,
+                "vacant": not vacant(t, country),
+            }
+            yield from ((country, key) for key, follows in assumed.items() if follows)
+
     def placed(self, own: Politics, table: Mapping[str, Any]) -> Politics:
-        rows = {country: row for country, row in table.items() if country not in ("standing", "proposals", "vetoes")}
+        rows = {country: row for country, row in table.items() if country not in BESIDES}
         made = {country: _placed(own.countries[country], row) for country, row in rows.items()}
         standing = {seat: dict(told) for seat, told in table.get("standing", {}).items()}
         return replace(own, countries={**own.countries, **made}, standing=standing or own.standing)
@@ -229,13 +250,12 @@ def _placed(known: Country, row: Mapping[str, Any]) -> Country:
     if regime != AT_WAR and governs not in LETTERS:
         raise ValueError(f"expected A or B for a government, not {governs!r}")
     until = row.get("dictatorship_until") if regime == DICTATORSHIP else None
-    usual = {AT_WAR: None, DICTATORSHIP: DICTATOR}.get(regime, ELECTED)
     baseline = row.get("baseline")
     return Country(
         A=_placed_index(known, row),
         government=governs,
         regime=regime,
-        title=row.get("title", usual),
+        title=row.get("title", USUAL.get(regime, ELECTED)),
         next_election=None if regime == AT_WAR else row.get("next_election", until),
         dictatorship_until=until,
         years={**known.years, **row.get("years_of_control", {})},

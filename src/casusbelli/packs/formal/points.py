@@ -15,7 +15,7 @@ from casusbelli.core.phases import Phase, dated
 from casusbelli.core.said import Said, Text, power, province, said
 from casusbelli.core.state import Outcome
 from casusbelli.engine import step_names
-from casusbelli.engine.component import Component, Rules, StepSlot, Turn
+from casusbelli.engine.component import Component, FieldPath, Rules, StepSlot, Turn
 from casusbelli.engine.display import Example
 from casusbelli.engine.options import choice, number
 from casusbelli.engine.steps import QuietStep
@@ -106,10 +106,27 @@ class Points(Component[Ledger]):
             "turn": own.turn,
             "turns": int(option(t, "turns")),
             "log": [{**to_builtins(entry), "why": str(entry.why)} for entry in own.booked],
+            "settled": [[e.power, e.change, e.rule, e.season] for e in _looked_up(t)],
         }
 
+    def past(self, t: Turn) -> tuple[str, ...]:
+        return ("log",)
+
+    def implied(self, t: Turn) -> Iterator[FieldPath]:
+        yield "turns"
+        yield from (("victory_points", power) for power, count in points(t).items() if not count)
+        if ledger_of(t).turn == _turn_of(ledger_of(t), t.state.phase):
+            yield "turn"
+
     def placed(self, own: Ledger, table: Mapping[str, Any]) -> Ledger:
-        return replace(own, opening=table.get("victory_points", own.opening), placed=table.get("turn", 0))
+        """``settled`` is part of the points, and the rest of them was there at the opening."""
+        rows = convert(table.get("settled", ()), tuple[tuple[str, int, str, str], ...])
+        booked = tuple(PointsBooked(*row, why="") for row in rows)
+        opening = convert(table.get("victory_points", own.opening), dict[str, int])
+        for entry in booked:
+            opening[entry.power] = opening.get(entry.power, 0) - entry.change
+        counted = next((entry.season for entry in booked if entry.rule in FALL_RULES), "")
+        return replace(own, booked=booked, opening=opening, placed=table.get("turn", 0), counted=counted)
 
     corrigible: ClassVar[Mapping[str, Text]] = {"victory_points": said("formal.record-points")}
 
@@ -187,6 +204,17 @@ def points(t: Turn) -> dict[str, int]:
         if entry.power in total and not old:
             total[entry.power] += entry.change
     return total
+
+
+def _looked_up(t: Turn) -> Iterator[PointsBooked]:
+    """The entries that later counts look up: those of the last count, which the next one replaces, and declarations,
+    which break ties."""
+    own = ledger_of(t)
+    replaced = option(t, "vp") == "final_snapshot"
+    ties = option(t, "tie") == "fewer_declarations"
+    for entry in own.booked:
+        if (replaced and entry.rule in FALL_RULES and entry.season == own.counted) or (ties and entry.rule == "V6"):
+            yield entry
 
 
 def holdings(t: Turn, owner: str) -> tuple[list[str], list[str]]:

@@ -98,6 +98,9 @@ class Screens(WarForesight, WarAdvice, Component[Diary]):
         rows = t.own(self).void
         return {"void": [{"power": r.owner, "order": r.order, "reason": r.reason, "text": str(r.text)} for r in rows]}
 
+    def past(self, t: Turn) -> tuple[str, ...]:
+        return ("void",)
+
     def knows(self, t: Turn, seat: str | None) -> Diary:
         """Hides the orders of units that other rules hide from the seat."""
         own = t.own(self)

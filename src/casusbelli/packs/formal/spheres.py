@@ -109,6 +109,9 @@ class SpheresOfInfluence(Component[Spheres]):
         own = spheres_of(t)
         return {"spheres": dict(sorted(own.held.items())), "spheres_since": dict(sorted(own.since.items()))}
 
+    def past(self, t: Turn) -> tuple[str, ...]:
+        return ("spheres_since",)
+
     def placed(self, own: Spheres, table: Mapping[str, Any]) -> Spheres:
         held, since = table.get("spheres", own.held), table.get("spheres_since", own.since)
         return replace(own, held=dict(held), since=dict(since))

@@ -171,6 +171,9 @@ class Wars(Component[War]):
             "stood": dict(own.stood),
         }
 
+    def past(self, t: Turn) -> tuple[str, ...]:
+        return ("declared",)
+
     def placed(self, own: War, table: Mapping[str, Any]) -> War:
         told = {pair(*row["powers"]): Declared(tuple(row["by"]), row["since"]) for row in table.get("declared", ())}
         wars = {pair(*two): told.get(pair(*two), UNTOLD) for two in table.get("wars", ())}

@@ -15,7 +15,7 @@ from casusbelli.core.pairs import Pair, pair
 from casusbelli.core.phases import Phase
 from casusbelli.core.said import Said, Text, said
 from casusbelli.engine import step_names
-from casusbelli.engine.component import Component, Rules, StepSlot, Turn
+from casusbelli.engine.component import Component, FieldPath, Rules, StepSlot, Turn
 from casusbelli.engine.display import Example, Panel, Subheading
 from casusbelli.engine.options import choice
 from casusbelli.engine.steps import CouncilStep, QuietStep
@@ -92,6 +92,9 @@ class Conferences(Component[Conference]):
         own = conference_of(t)
         contacts = [list(two) for two in own.contacts]
         return {"conference": {"called": own.called, "contacts": contacts, "last": own.last}}
+
+    def past(self, t: Turn) -> Iterator[FieldPath]:
+        yield ("conference", "last")
 
     def placed(self, own: Conference, table: Mapping[str, Any]) -> Conference:
         given = table.get("conference", {})

@@ -14,7 +14,7 @@ from casusbelli.core.orders import Order
 from casusbelli.core.phases import Phase
 from casusbelli.core.said import Text, said
 from casusbelli.core.verdicts import Refusal
-from casusbelli.engine.component import Component, Rules, StepSlot, Turn
+from casusbelli.engine.component import Component, FieldPath, Rules, StepSlot, Turn
 from casusbelli.engine.options import choice
 from casusbelli.engine.steps import QuietStep
 from casusbelli.packs.international_relations import penalties as cost
@@ -44,6 +44,7 @@ from casusbelli.packs.international_relations.fallout import Fallout
 from casusbelli.packs.international_relations.foresight import DeedForesight
 from casusbelli.packs.international_relations.orders import AAT
 from casusbelli.packs.international_relations.queries import (
+    chosen,
     closing,
     next_opening,
     opening,
@@ -62,6 +63,8 @@ from casusbelli.packs.international_relations.record import (
 )
 from casusbelli.packs.international_relations.rule_sentences import OpinionRulebook
 from casusbelli.packs.international_relations.screens import OpinionScreen
+
+WORN_OFF_COUNTS = (("expansion", "lifetime"), ("e2_repeat", "once_per_sc"), ("coalition_block", "all_caused"))
 
 
 class WorldOpinion(OpinionRulebook, OpinionScreen, DeedForesight, OpinionAdvice, Component[Opinion]):
@@ -111,6 +114,19 @@ class WorldOpinion(OpinionRulebook, OpinionScreen, DeedForesight, OpinionAdvice,
             "worn_off": to_builtins(own.gone),
         }
 
+    def past(self, t: Turn) -> Iterator[FieldPath]:
+        """Claims look up the last count until they close in Spring, and by some options worn-off penalties matter."""
+        yield from (("penalties", key) for key in ("orders", "shared_from", "base"))
+        counts = sorted(opinion_of(t).counts, key=int)
+        last = counts[-1:] if t.state.now.season in ("W", opening(t.board)) else []
+        yield from (("counts", year) for year in counts if year not in last)
+        if not any(chosen(t, key, value) for key, value in WORN_OFF_COUNTS):
+            yield "worn_off"
+
+    def implied(self, t: Turn) -> Iterator[FieldPath]:
+        yield from ("victory_points", ("counts", "*", "*", "total"))
+        yield from (("levels", power) for power, level in opinion_of(t).levels.items() if not level)
+
     def placed(self, own: Opinion, table: Mapping[str, Any]) -> Opinion:
         levels = {str(power): int(level) for power, level in table.get("levels", {}).items()}
         if levels.keys() - own.levels.keys():
@@ -123,7 +139,7 @@ class WorldOpinion(OpinionRulebook, OpinionScreen, DeedForesight, OpinionAdvice,
         gone = convert(table.get("worn_off", ()), tuple[Penalty, ...])
         levels = {**own.levels, **levels}
         shot = convert(first, str | None)
-        return Opinion(ledger=ledger, gone=gone, levels=levels, first_shot=shot, counts=counts)
+        return replace(own, ledger=ledger, gone=gone, levels=levels, first_shot=shot, counts=counts)
 
     corrigible: ClassVar[Mapping[str, Text]] = {
         "levels": said("ir.record-levels"),

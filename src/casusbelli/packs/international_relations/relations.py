@@ -13,10 +13,11 @@ from casusbelli.core.board import Board
 from casusbelli.core.events import Event, PowersEliminated
 from casusbelli.core.orders import Directive
 from casusbelli.core.pairs import Pair, pair
+from casusbelli.core.phases import dated
 from casusbelli.core.said import Text, said
 from casusbelli.core.verdicts import Refusal
 from casusbelli.engine import step_names
-from casusbelli.engine.component import Component, Rules, Step, StepSlot, Turn
+from casusbelli.engine.component import Component, FieldPath, Rules, Step, StepSlot, Turn
 from casusbelli.engine.display import Panel
 from casusbelli.engine.forms import Form
 from casusbelli.engine.options import choice
@@ -48,6 +49,7 @@ from casusbelli.packs.international_relations.facts import (
     NoticesEffective,
     NoticesEnded,
     NoticesGiven,
+    Papers,
     PapersFiled,
     Right,
     RightsEnded,
@@ -171,8 +173,22 @@ class Relations(TreatyRulebook, TreatyStory, Component[Ties]):
             ],
             "permissions": to_builtins(own.papers.permits),
             "transfers": {place: list(two) for place, two in own.papers.transfers.items()},
+            "proposals": {power: dict(mine) for power, mine in own.papers.proposals.items()},
+            "filed": own.papers.season if own.papers != Papers(own.papers.season) else "",
             "unsigned": to_builtins(own.unsigned),
         }
+
+    def past(self, t: Turn) -> Iterator[FieldPath]:
+        """Papers are of use until the end of their season, and those of Fall through Winter."""
+        own, now = ties_of(t), t.state.now
+        yield from ("history", "unsigned")
+        season = dated(closing(t.board), now.year) if now.season == "W" else now.date
+        if now.is_movement or own.papers.season not in ("", season):
+            yield from ("permissions", "transfers", "proposals", "filed")
+        yield from (("wars_since", two) for two, since in own.born.items() if since != season)
+
+    def implied(self, t: Turn) -> Iterator[FieldPath]:
+        yield from (("relations", two) for two, between in ties_of(t).relations.items() if between == NEUTRAL)
 
     def placed(self, own: Ties, table: Mapping[str, Any]) -> Ties:
         given = {pair(*Pair.of(two)): str(between) for two, between in table.get("relations", {}).items()}
@@ -181,12 +197,15 @@ class Relations(TreatyRulebook, TreatyStory, Component[Ties]):
             raise ValueError(f"relations: no such powers or relation: {', '.join(sorted(wrong))}")
         relations = {**own.relations, **given}
         notices = convert(table.get("notices", ()), tuple[Notice, ...])
+        filed = {key: table[key] for key in ("proposals", "transfers") if key in table}
+        papers = {"season": table.get("filed", ""), "permits": table.get("permissions", ()), **filed}
         return Ties(
             relations,
             convert(table.get("imminent_war", ()), tuple[Right, ...]),
             convert(table.get("pending", ()), tuple[Treaty, ...]),
             tuple(n if n.kind else replace(n, kind=relations.get(pair(n.by, n.against), "")) for n in notices),
             dict(table.get("wars_since", {})),
+            papers=convert(papers, Papers) if papers["season"] else Papers(),
         )
 
     corrigible: ClassVar[Mapping[str, Text]] = {

@@ -19,7 +19,6 @@ from casusbelli.core.events import (
 )
 from casusbelli.core.legality import named_rightly, refuse
 from casusbelli.core.orders import Build, Disband, Order, Waive
-from casusbelli.core.phases import Phase
 from casusbelli.core.said import Term, Text, said
 from casusbelli.core.state import Outcome
 from casusbelli.core.verdicts import Reason, Refusal
@@ -35,7 +34,6 @@ from casusbelli.packs.masters.advice import MastersAdvice
 from casusbelli.packs.masters.exports import BooksShown
 from casusbelli.packs.masters.facts import (
     AID,
-    ANNEXATION,
     DISARMAMENT,
     GROUND,
     MINORS,
@@ -56,8 +54,6 @@ from casusbelli.packs.masters.facts import (
     is_rebel,
     minor_name,
     on,
-    option,
-    owners_now,
     players,
     powers_of,
     season,
@@ -223,7 +219,9 @@ class MastersBase(BooksShown, MastersStory, MastersAdvice, Component[Books]):
     def placed(self, own: Books, table: Mapping[str, Any]) -> Books:
         allowed = {str(power): int(count) for power, count in table.get("allowance", own.allowance).items()}
         annexed = {str(p): {str(c): int(y) for c, y in row.items()} for p, row in table.get("annexed", {}).items()}
-        return replace(own, allowance=allowed, annexed=annexed or own.annexed)
+        before = {str(code): str(owner) for owner, held in table.get("owned_before", {}).items() for code in held}
+        since = convert(table.get("owned_since", own.since), dict[str, int])
+        return replace(own, allowance=allowed, annexed=annexed or own.annexed, before=before, since=since)
 
     corrigible: ClassVar[Mapping[str, Text]] = {"allowance": said("masters.record-allowance")}
 
@@ -250,7 +248,7 @@ class MastersBase(BooksShown, MastersStory, MastersAdvice, Component[Books]):
 
     def react(self, t: Turn, event: Event) -> Iterator[Event]:
         if isinstance(event, StepBegan):
-            yield from _opened(t, event)
+            yield from _opened(t)
 
     # --- who is who, and what is written
 
@@ -288,35 +286,15 @@ class MastersBase(BooksShown, MastersStory, MastersAdvice, Component[Books]):
         yield from ledger.winter_panels(t, seat)
 
 
-def _opened(t: Turn, event: StepBegan) -> Iterator[Event]:
+def _opened(t: Turn) -> Iterator[Event]:
     known = books(t)
     if not known.opened:
         yield from _strangers(t)
-        yield AllowanceSet(dict(known.allowance) or _allowances(t))
-        yield OwnersNoted(_owners_before(t, event))
+        yield AllowanceSet({**exports.allowances(t), **known.allowance})
+        yield OwnersNoted(dict(exports.owners_before(t)))
     vacant = tuple(p for p in t.board.power if p in t.holdings and _is_vacant(t, p))
     if vacant != known.disorder:
         yield DisorderSet(vacant)
-
-
-def _owners_before(t: Turn, event: StepBegan) -> dict[str, str]:
-    """The owners in the adjustments before the game (M3.1).
-
-    A position that is set up in a movement or retreat turn after the first year counts as unchanged since then; with
-    annex_initial what is owned at the start counts, too (MA-52).
-    """
-    later = event.step != WINTER and event.year > Phase.of(t.rules.start).year
-    notional = on(t, ANNEXATION) and option(t, "annex_initial") == "true"
-    return owners_now(t) if later or notional else {}
-
-
-def _allowances(t: Turn) -> dict[str, int]:
-    """Orders per turn by owned centers; in a civil war for each side, and for the whole country when it ends."""
-    count = dict.fromkeys(t.board.power, 0)
-    for owner in t.state.centers.values():
-        for name in {owner, t.rules.power_of(t, owner) or owner}:
-            count[name] = count.get(name, 0) + 1
-    return {name: held for name, held in count.items() if t.rules.power_of(t, name)}
 
 
 def _is_vacant(t: Turn, power: str) -> bool:
@@ -335,4 +313,4 @@ def _strangers(t: Turn) -> Iterator[Event]:
 
 
 def _ownership(t: Turn) -> Iterator[Event]:
-    yield AllowanceSet(_allowances(t))
+    yield AllowanceSet(exports.allowances(t))

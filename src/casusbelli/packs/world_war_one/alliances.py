@@ -18,7 +18,7 @@ from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Refusal
 from casusbelli.engine import step_names
 from casusbelli.engine.adjusting import due
-from casusbelli.engine.component import NOBODY, Component, Modifiers, Rules, Seat, StepSlot, Turn
+from casusbelli.engine.component import NOBODY, Component, FieldPath, Modifiers, Rules, Seat, StepSlot, Turn
 from casusbelli.engine.display import Consequence, Example, Panel
 from casusbelli.engine.options import Option, choice
 from casusbelli.engine.panel_forms import Gauge, MeterForm
@@ -118,6 +118,12 @@ class Alliances(Component[Sides]):
             "russia_in_disorder": own.disorder,
             "coin": to_builtins(own.coin),
         }
+
+    def past(self, t: Turn) -> tuple[str, ...]:
+        return ("coin",)
+
+    def implied(self, t: Turn) -> Iterator[FieldPath]:
+        yield from (("sides", country) for country in ALLIANCE)
 
     def placed(self, own: Sides, table: Mapping[str, Any]) -> Sides:
         given = {country: PLACED[name] for country, name in table.get("sides", {}).items()}

@@ -63,6 +63,9 @@ class ClosedLands(Closures):
     def show(self, t: Turn) -> Mapping[str, Any]:
         return {"closed": closed_land(t.board)}
 
+    def implied(self, t: Turn) -> tuple[str, ...]:
+        return ("closed",)
+
 
 class Fronts(ClosedLands):
     name = "world-war-one-fronts"

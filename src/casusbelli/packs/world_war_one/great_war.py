@@ -248,6 +248,9 @@ class TwentyFour(Component[None]):
         units = _units(t)
         return {"pieces": {"entente": units[ENTENTE], "central": units[CENTRAL]}}
 
+    def implied(self, t: Turn) -> tuple[str, ...]:
+        return ("pieces",)
+
     def scores(self, t: Turn) -> Mapping[str, int]:
         return _units(t)
 

@@ -97,6 +97,9 @@ class WarAims(Component[None]):
         owners = {capital: t.state.centers.get(capital) for seat in SEATS for capital in capitals(t, seat)}
         return {"pieces": _counted(t), "capitals": owners}
 
+    def implied(self, t: Turn) -> tuple[str, ...]:
+        return "pieces", "capitals"
+
     def scores(self, t: Turn) -> Mapping[str, int]:
         count = pieces(t)
         return {seat: count[seat] for seat in SEATS}

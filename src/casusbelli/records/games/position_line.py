@@ -16,6 +16,7 @@ from casusbelli.core.said import said
 from casusbelli.records.turns.values import TurnError, quoted
 
 LONGEST = 200_000
+TAIL = ("options", "state", "open")  # what the table at the end may have
 HEAD = re.compile(r"([A-Z][0-9]{4}[A-Z]) (\S{1,2000}) (\S{1,100})")
 OWNER = re.compile(r"([^:|={}]{1,60}): ?([^=|]*)= ?([^=|]*)")
 
@@ -31,14 +32,16 @@ def position_line(shown: Mapping[str, Any]) -> str:
     head = f"{shown['phase']} {str(shown['rules']).replace(' ', '')} {shown['map']}"
     owners = dict.fromkeys((*shown["units"], *shown["dislodged"], *shown["centers"]))
     parts = [part for owner in owners if (part := _owner(owner, shown))]
-    more = {key: shown[key] for key in ("options", "state") if shown[key]}
+    parts += [f"{owner}: =" for owner in shown.get("destitute", ())]
+    more = {key: shown[key] for key in TAIL if shown.get(key)}
     tail = [encode(more).decode()] if more else []
     return " | ".join([head, *parts, *tail])
 
 
 def _owner(owner: str, shown: Mapping[str, Any]) -> str:
     routed = shown["dislodged"].get(owner, {})
-    units = [*shown["units"].get(owner, ()), *(f"*{unit}>{' '.join(places)}" for unit, places in routed.items())]
+    beaten = (f"*{unit}>{' '.join(places)}" for unit, places in sorted(routed.items()))
+    units = [*shown["units"].get(owner, ()), *beaten]
     centers = shown["centers"].get(owner, ())
     return f"{owner}: {', '.join(units)} = {' '.join(centers)}".strip() if units or centers else ""
 
@@ -53,7 +56,7 @@ def read_position_line(text: str) -> dict[str, Any]:
     found = HEAD.fullmatch(head.strip())
     if found is None:
         raise TurnError(said("story.record-bad-position", text=quoted(head)))
-    table: dict[str, Any] = {"phase": found[1], "rules": found[2], "map": found[3], **tail}
+    table: dict[str, Any] = {"phase": found[1], "rules": found[2], "map": found[3], "options": {}, **tail}
     units: dict[str, list[str]] = {}
     routed: dict[str, dict[str, list[str]]] = {}
     centers: dict[str, list[str]] = {}
@@ -69,7 +72,8 @@ def read_position_line(text: str) -> dict[str, Any]:
             else:
                 units.setdefault(name, []).append(unit)
         centers[name] = owner[3].split()
-    return table | {"units": units, "dislodged": routed, "centers": centers}
+    destitute = [name for name, held in centers.items() if not held and name not in units and name not in routed]
+    return table | {"units": units, "dislodged": routed, "centers": centers, "destitute": destitute}
 
 
 def _tail(told: str) -> tuple[str, dict[str, Any]]:
@@ -78,7 +82,7 @@ def _tail(told: str) -> tuple[str, dict[str, Any]]:
     if not bar:
         return told, {}
     try:
-        table = msgspec.json.decode('{"' + after, type=dict[str, dict[str, Any]])
+        table = msgspec.json.decode('{"' + after, type=dict[str, Any])
     except (msgspec.MsgspecError, RecursionError):
         raise TurnError(said("story.record-bad-position", text=quoted('{"' + after))) from None
-    return before, {key: table[key] for key in ("options", "state") if key in table}
+    return before, {key: table[key] for key in TAIL if key in table}

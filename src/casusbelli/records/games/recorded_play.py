@@ -23,8 +23,8 @@ from casusbelli.engine.seat_names import UnknownSeat
 from casusbelli.engine.view import GM
 from casusbelli.records.games.annotations import Annotation, Comment, PlayerNamed, Variation, VariationPhase
 from casusbelli.records.games.game_file import IMPOSSIBLE, FindBoard, SealedDice
-from casusbelli.records.games.position_line import is_position_line, position_line, read_position_line
-from casusbelli.records.games.positions import BadPosition, chosen_options, exported_state, from_state
+from casusbelli.records.games.position_line import is_position_line, read_position_line
+from casusbelli.records.games.positions import BadPosition, chosen_options, exported_line, from_state
 from casusbelli.records.games.rejudge import FAILS
 from casusbelli.records.games.text_record import (
     ADJUDICATED,
@@ -66,7 +66,7 @@ def _begun_like(game: Game, log: Sequence[e.Event]) -> tuple[Game, str]:
     if all(map(e.alike, log, fresh.log)) and len(log) >= len(fresh.log):
         return fresh, ""
     first = next((event.phase for event in log if isinstance(event, e.PhaseOpened)), "")
-    line = position_line(exported_state(game.fork(first), GM))
+    line = exported_line(game.fork(first), GM)
     try:
         return from_state(read_position_line(line), lambda _name: game.rules.board.origin, seed).game, line
     except BadPosition as fault:

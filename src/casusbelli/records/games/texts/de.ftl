@@ -319,6 +319,7 @@ import-fixed-state = Dieser Zustand lässt sich nicht von Hand setzen. Lassen Si
 import-note-over = Die Partie war beendet. Hier geht sie weiter.
 import-note-options = Die Datei nennt keine Optionen. Es gelten die üblichen von { $rules }.
 import-note-seats = Jeder Platz ist besetzt. Was ein Export nicht zeigt, beginnt von vorn.
+import-note-past = Was nur von Vergangenem erzählt, fehlt: { COMMAS($fields) }.
 import-note-orders = Die Befehle der Datei sind nicht in der Partie. Geben Sie sie noch einmal.
 import-rules = Diese Partie lässt sich nicht aufstellen. { SENTENCE($why) }
 

@@ -298,6 +298,7 @@ import-fixed-state = This state cannot be set up by hand. Leave it out.
 import-note-over = The game was over. It continues here.
 import-note-options = The file names no options, so the usual ones of { $rules } apply.
 import-note-seats = Every seat is taken. Whatever an export does not show starts from scratch.
+import-note-past = What only tells the past was left out: { COMMAS($fields) }.
 import-note-orders = The orders in the file are not in the game. Give them again.
 import-rules = This game cannot be set up. { SENTENCE($why) }
 

@@ -285,6 +285,7 @@ import-fixed-state = Cet état ne peut pas être fixé à la main. Supprimez-le.
 import-note-over = La partie était terminée. Ici, elle continue.
 import-note-options = Le fichier ne nomme pas d’options. Ce sont celles de { $rules } dans sa forme habituelle.
 import-note-seats = Toutes les places sont prises. Ce qu’un export ne montre pas recommence à zéro.
+import-note-past = Ce qui ne raconte que le passé a été laissé de côté : { COMMAS($fields) }.
 import-note-orders = Les ordres du fichier ne sont pas dans la partie. Donnez-les à nouveau.
 import-rules = Cette partie ne peut pas être préparée. { SENTENCE($why) }
 

@@ -27,6 +27,7 @@ fault-in-key = In { $key }: { SENTENCE($problem) }
 this-value = dieser Wert
 expected-text = Hier wird ein Text erwartet, nicht { $value }.
 expected-list = Hier wird eine Liste erwartet, nicht { $value }.
+expected-truth = Hier wird true oder false erwartet, nicht { $value }.
 expected-table = Hier wird eine Tabelle erwartet, nicht { $value }.
 expected-table-like = Hier wird eine Tabelle erwartet, zum Beispiel { $example }.
 expected-builds = Hier wird eine Zahl von Aufbauten erwartet (unter 0: Auflösungen), nicht { $value }.

@@ -27,6 +27,7 @@ fault-in-key = In { $key }: { SENTENCE($problem) }
 this-value = this value
 expected-text = A text is expected here, not { $value }.
 expected-list = A list is expected here, not { $value }.
+expected-truth = Either true or false is expected here, not { $value }.
 expected-table = A table is expected here, not { $value }.
 expected-table-like = A table is expected here, such as { $example }.
 expected-builds = A number of builds is expected here (below 0: removals), not { $value }.

@@ -27,6 +27,7 @@ fault-in-key = Dans { $key } : { SENTENCE($problem) }
 this-value = cette valeur
 expected-text = Un texte est attendu ici, et non { $value }.
 expected-list = Une liste est attendue ici, et non { $value }.
+expected-truth = La valeur true ou false est attendue ici, et non { $value }.
 expected-table = Une table est attendue ici, et non { $value }.
 expected-table-like = Une table est attendue ici, par exemple { $example }.
 expected-builds = Un nombre de constructions est attendu ici (en dessous de 0 : des retraits), et non { $value }.
