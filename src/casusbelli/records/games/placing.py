@@ -40,7 +40,7 @@ from casusbelli.records.games.line_state import without
 from casusbelli.records.scenarios.matching import differences
 from casusbelli.records.turns.values import quoted, unit_taken, why, wrong
 
-__all__ = ["BadPosition", "DislodgedEntry", "Placing", "begun", "ready_rules"]
+__all__ = ["BadPosition", "DislodgedEntry", "Placing", "begun", "ready_rules", "with_nothing"]
 
 BY_HAND = "set up by hand"
 
@@ -87,7 +87,7 @@ def begun(spec: str, rules: RuleSet, placing: Placing) -> Game:
         meant = [e for name, table in placing.state.items() for e in rules.arranged(rules.turn(state), name, table)]
         arranged, state = play.place(rules, state, meant)
         opened, state = play.resume(rules, state, placing.phase, placing.open)
-        gone, state = play.place(rules, state, _eliminated(placing, state))
+        gone, state = play.place(rules, state, _eliminated(placing, rules, state))
     except (RulesClash, play.Stuck, *IMPOSSIBLE) as fault:
         raise BadPosition(_why_impossible(fault)) from None
     if state.phase != placing.phase:
@@ -152,7 +152,12 @@ def _known(placing: Placing, rules: RuleSet, state: State) -> list[Event]:
     return found
 
 
-def _eliminated(placing: Placing, state: State) -> list[Event]:
-    left = {*state.owners, *state.eliminated, *placing.destitute}
-    out = tuple(owner for owner in state.home if owner not in left)
+def _eliminated(placing: Placing, rules: RuleSet, state: State) -> list[Event]:
+    out = tuple(owner for owner in with_nothing(rules, state) if owner not in placing.destitute)
     return [PowersEliminated(out)] if out else []
+
+
+def with_nothing(rules: RuleSet, state: State) -> list[str]:
+    """The powers that have neither units nor centers, have not been eliminated, and would be."""
+    t, left = rules.turn(state), {*state.owners, *state.eliminated}
+    return [owner for owner in state.home if owner not in left and not rules.survives(t, owner)]

@@ -19,7 +19,7 @@ from casusbelli.engine.view import Gm, Viewer
 from casusbelli.records.games import game_file
 from casusbelli.records.games.game_file import FindBoard
 from casusbelli.records.games.line_state import left_out, said_of, without_past
-from casusbelli.records.games.placing import BadPosition, DislodgedEntry, Placing, begun, ready_rules
+from casusbelli.records.games.placing import BadPosition, DislodgedEntry, Placing, begun, ready_rules, with_nothing
 from casusbelli.records.games.position_line import is_position_line, position_line, read_position_line
 from casusbelli.records.scenarios.matching import differences
 from casusbelli.records.turns.turn_file import TurnFile, read_turn
@@ -128,11 +128,7 @@ def exported_state(game: Game, viewer: Viewer) -> dict[str, Any]:
     the end of the year, and whether the phase is open although immediate orders have settled everything."""
     shown = {**game.view(viewer), "options": chosen_options(game)}
     if viewer is view.GM and game.phase and game.state.outcome is None:
-        gone = {*game.state.owners, *game.state.eliminated}
-        more = {
-            "destitute": [owner for owner in game.state.home if owner not in gone],
-            "open": not play.waits(game.rules, game.state),
-        }
+        more = {"destitute": with_nothing(game.rules, game.state), "open": not play.waits(game.rules, game.state)}
         shown |= {key: value for key, value in more.items() if value}
     return {key: shown[key] for key in dict.fromkeys((*KEYS, *shown)) if key in shown}
 
