@@ -191,22 +191,22 @@ def _placing(table: Table, rules: RuleSet) -> Placing:
     board = rules.board.on(phase)
     units = [
         (owner, unit_of(text, owner, board, f"units.{owner}"))
-        for owner, held in _by_owner(table, "units", board)
+        for owner, held in _by_owner(table, "units", rules)
         for text in words(held, f"units.{owner}")
     ]
     beaten = [
         DislodgedEntry(
             owner, unit_of(text, owner, board, f"dislodged.{owner}"), _places(to, board, f"dislodged.{owner}.{text}")
         )
-        for owner, held in _by_owner(table, "dislodged", board)
+        for owner, held in _by_owner(table, "dislodged", rules)
         for text, to in _table(held, f"dislodged.{owner}").items()
     ]
     state = {name: _table(held, f"state.{name}") for name, held in _table(table.get("state", {}), "state").items()}
-    centers = _centers(table, board) if "centers" in table else None
+    centers = _centers(table, board, rules) if "centers" in table else None
     opened = table.get("open", False)
     if not isinstance(opened, bool):
         raise wrong("open", said("turn.expected-truth", value=quoted(opened)))
-    destitute = [_spelled(name, "destitute", board) for name in words(table.get("destitute", []), "destitute")]
+    destitute = [_spelled(name, "destitute", rules) for name in words(table.get("destitute", []), "destitute")]
     return Placing(phase, units, beaten, centers, state, destitute, opened)
 
 
@@ -216,14 +216,14 @@ def _table(value: object, key: str) -> Mapping[str, Any]:
     return value
 
 
-def _by_owner(table: Table, key: str, board: Board) -> Iterator[tuple[str, object]]:
-    return ((_spelled(owner, key, board), held) for owner, held in _table(table.get(key, {}), key).items())
+def _by_owner(table: Table, key: str, rules: RuleSet) -> Iterator[tuple[str, object]]:
+    return ((_spelled(owner, key, rules), held) for owner, held in _table(table.get(key, {}), key).items())
 
 
-def _spelled(owner: str, key: str, board: Board) -> str:
+def _spelled(owner: str, key: str, rules: RuleSet) -> str:
     """Owners known only to the rules are accepted; a misspelled power would become another owner."""
-    power = board.power_names.get(normal(owner), owner)
-    if power != owner:
+    power = rules.board.power_names.get(normal(owner), owner)
+    if power != owner and owner not in rules.names:
         raise wrong(key, said("story.import-power", name=quoted(owner), power=power))
     return owner
 
@@ -232,9 +232,9 @@ def _places(value: object, board: Board, key: str) -> tuple[str, ...]:
     return tuple(place_of(word(text, key), board, key) for text in items(value, key))
 
 
-def _centers(table: Table, board: Board) -> dict[str, str]:
+def _centers(table: Table, board: Board, rules: RuleSet) -> dict[str, str]:
     owners: dict[str, str] = {}
-    for owner, held in _by_owner(table, "centers", board):
+    for owner, held in _by_owner(table, "centers", rules):
         key = f"centers.{owner}"
         for code in (board.province_of[place] for place in _places(held, board, key)):
             check_center(code, owner, owners, board, key)
