@@ -1,4 +1,4 @@
-"""A short storm over HTTP on each database, two minutes of it with ``--full``, two hours with ``--long``, and there
+"""A short storm over HTTP on each database, four minutes of it with ``--full``, two hours with ``--long``, and there
 the service without each of its safeguards, too."""
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tests.chaos.own_postgres import BINARIES
 pytestmark = pytest.mark.drawn(1, of="chaos")
 
 QUICK = ("--minutes", "0.1", "--games", "3", "--slow", "0", "--pause", "2", "--players", "7")
-FULL = ("--minutes", "1", "--games", "8", "--pause", "5")  # on each database
+FULL = ("--minutes", "2", "--games", "8", "--pause", "5")  # on each database
 LONG = ("--minutes", "120", "--pause", "12")
 EXPECTED_OF_LONG = {"phases": 45_000, "blows": 400}
 SEVERE = {
