@@ -498,9 +498,9 @@ def crossing_cuts(m: int, s: int, sure: int, field: Field) -> int:
     if field.route[m] != BY_SEA and by_sea == YES:
         return sure
     if field.lack[m] == HALF or field.held[m]:
-        if field.state[m] == YES or by_sea == NO or field.route[m] == BY_SEA:
-            return field.state[m]
-        return OPEN
+        if field.state[m] == YES:
+            return sure
+        return field.state[m] if by_sea == NO or field.route[m] == BY_SEA else OPEN
     least = ONE + field.least[m]
     most = ONE + field.most[m]
     k = field.first_for[m]
