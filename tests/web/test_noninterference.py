@@ -43,7 +43,8 @@ SPECS = tuple(sorted(packs()))
 NOW = 1_800_000_000_000
 API = [f"/api/v1{o.partition(' ')[2]}" for o in OF_A_GAME if o.startswith("GET ") and o != ENDLESS]
 FILES = (
-    *("rulebook", "report", "replay.html", "picture.svg", "story.txt", "press.txt", "state.json", "game.jsonl"),
+    *("rulebook", "report", "replay.html", "picture.svg", "story.txt", "press.txt", "state.json"),
+    *("position.txt", "game.jsonl"),
     "game-with-messages.jsonl",
 )
 PAGES = ("", "/now", "/picture", "/dice", "/console", *(f"/{name}" for name in FILES))

@@ -30,7 +30,7 @@ color = "#123456"
 
 
 PAGES = ("", "/rulebook", "/report", "/acts", "/dice")
-FILES = ("/replay.html", "/picture.svg", "/story.txt", "/state.json", "/game.jsonl")
+FILES = ("/replay.html", "/picture.svg", "/story.txt", "/state.json", "/position.txt", "/game.jsonl")
 
 
 @pytest.mark.parametrize("page", [*PAGES, *FILES])

@@ -13,9 +13,10 @@ from starlette.testclient import TestClient
 from casusbelli.engine.spec import packs
 from casusbelli.service.base.service import Who
 from casusbelli.service.base.settings import Settings, Setup
-from casusbelli.service.games import game_edits, gm, lobby, order_entry, press, seating
+from casusbelli.service.games import copies, game_edits, gm, lobby, order_entry, press, seating
 from casusbelli.service.games.open_game import opened
 from casusbelli.service.people import accounts, notes
+from casusbelli.service.reads import game_view
 from casusbelli.service.reads.game_page import screen
 from casusbelli.service.reads.order_counter import counter
 from casusbelli.web import glossary, texts
@@ -283,11 +284,25 @@ def test_a_game_that_is_over_shows_its_last_phase_and_its_end(client: TestClient
 
 @pytest.mark.parametrize(
     "file",
-    ["rulebook", "report", "dice", "replay.html", "picture.svg", "story.txt", "press.txt", "state.json", "game.jsonl"],
+    [
+        *("rulebook", "report", "dice", "replay.html", "picture.svg", "story.txt", "press.txt"),
+        *("state.json", "position.txt", "game.jsonl"),
+    ],
 )
 def test_what_can_be_taken_away(client: TestClient, file: str) -> None:
     who, _csrf = as_somebody(client)
     ok(client, f"/games/{sandbox(client, who)}/{file}")
+
+
+def test_a_position_in_one_line_makes_the_same_sandbox_again(client: TestClient) -> None:
+    who, _csrf = as_somebody(client)
+    game = sandbox(client, who)
+    line = ok(client, f"/games/{game}/position.txt")
+    assert line.count("\n") == 1
+    again = copies.import_game(house_of(client), who, line)
+    shown = [game_view.view(house_of(client), who, one) for one in (game, again)]
+    assert shown[0] == shown[1]
+    assert ok(client, f"/games/{again}/position.txt") == line
 
 
 def test_a_new_game_out_of_packs_and_options(client: TestClient) -> None:
@@ -332,7 +347,8 @@ def test_pages_tell_nothing_that_their_reader_may_not_know(client: TestClient) -
         client.cookies.clear()
         if session is not None:
             client.cookies.set("casus_session", session)
-        places = ("", "/now", "/picture", "/report", "/story.txt", "/state.json", "/picture.svg", "/press.txt")
+        files = ("/story.txt", "/state.json", "/position.txt", "/picture.svg", "/press.txt")
+        places = ("", "/now", "/picture", "/report", *files)
         return [client.get(f"/games/{game}{place}").text for place in places]
 
     before = [seen(None), seen(sessions["Italy"])]

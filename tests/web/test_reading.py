@@ -24,7 +24,8 @@ from tests.web.test_every_page import OF_GAMES, OTHERS
 from tests.web.world import ENDLESS, ROLES, TABLE, World, copied
 
 FILES = (
-    *("/rulebook", "/replay.html", "/picture.svg", "/story.txt", "/press.txt", "/state.json", "/game.jsonl"),
+    *("/rulebook", "/replay.html", "/picture.svg", "/story.txt", "/press.txt", "/state.json", "/position.txt"),
+    "/game.jsonl",
     "/game-with-messages.jsonl",
 )
 LOOKS = "administrator"  # who takes a game of others along writes down that they looked, for its players to read

@@ -23,6 +23,7 @@ from casusbelli.records.games import chronicle, newspaper
 from casusbelli.records.games.annotations import Annotation, MessageRecorded, PlayerNamed
 from casusbelli.records.games.game_file import FORMAT_2, Header, entry
 from casusbelli.records.games.note_lines import note_lines
+from casusbelli.records.games.positions import exported_line
 from casusbelli.service.base.message_shapes import LetterTold
 from casusbelli.service.base.rights import needs
 from casusbelli.service.base.service import Service, Who
@@ -174,6 +175,14 @@ def _in_words(game: Game, viewer: Viewer, language: str) -> Iterator[str]:
     while some := list(islice(lines, LINES_AT_ONCE)):
         yield "".join(f"{line}\n" for line in some)
     yield f"\n{newspaper.position(game, viewer, language)}"
+
+
+@needs("read")
+def line(service: Service, who: Who, game_id: str, seat: str | None = None) -> str:
+    """The position in one line, as the reader may see it: to be pasted into a message or a sandbox."""
+    with service.read() as tx:
+        table = opened(service, tx, game_id)
+        return exported_line(begun_game(table), table.viewer(who, seat)) + "\n"
 
 
 @needs("read")

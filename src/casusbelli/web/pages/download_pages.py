@@ -113,6 +113,11 @@ def state(page: ToPage, game_id: str, seat: str = "") -> Response:
     return answer(game_view.view(page.service, page.who, game_id, seat or None))
 
 
+@router.get("/games/{game_id}/position.txt")
+def position(page: ToPage, game_id: str, seat: str = "") -> Response:
+    return Response(downloads.line(page.service, page.who, game_id, seat or None), media_type="text/plain")
+
+
 @router.get("/games/{game_id}/game.jsonl")
 def log(page: ToPage, game_id: str) -> Response:
     return named("game.jsonl", downloads.export(page.service, page.who, game_id), "application/jsonl")

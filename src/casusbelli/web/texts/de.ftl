@@ -469,6 +469,7 @@ export-replay = Film der Partie (eine HTML-Datei)
 export-picture = Bild des Brettes (SVG)
 export-story = Bisherige Ergebnisse (Text)
 export-state = Stellung (JSON)
+export-line = Stellung in einer Zeile (Text)
 export-file = Vollständige Partiedatei
 export-messages = Partiedatei mit Namen und Ihren Nachrichten
 

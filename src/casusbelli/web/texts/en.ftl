@@ -469,6 +469,7 @@ export-replay = Replay (one HTML file)
 export-picture = Picture of the board (SVG)
 export-story = Results so far (text)
 export-state = Position (JSON)
+export-line = Position in one line (text)
 export-file = Complete game file
 export-messages = Game file with names and your messages
 

@@ -467,6 +467,7 @@ export-replay = Film de la partie (un fichier HTML)
 export-picture = Image de la carte (SVG)
 export-story = Résultats jusqu’ici (texte)
 export-state = Position (JSON)
+export-line = Position en une ligne (texte)
 export-file = Fichier complet de la partie
 export-messages = Fichier de la partie avec les noms et vos messages
 
