@@ -269,7 +269,7 @@ def test_the_report_of_adjustments() -> None:
         "In the adjustments, units are due to France (1), Austria (3), Russia (3), Serbia (1). "
         "Units have to be lost by Italy (1), Norway (1), Rebel Army Galicia (1). Russia aids Italy. "
         "Russia aids Rebel Army Galicia. "
-        "These builds were written for Moscow: Raise the rebel Army Moscow (1), Russia Build A MOS (1). "
+        "These builds were written for Moscow: Raise the rebel Army Moscow (1), Russia: Build Army Moscow (1). "
         "Nothing is built. "
         "Norway loses Army Finland by the rule for civil disorder."
     )
