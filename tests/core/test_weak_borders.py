@@ -26,6 +26,7 @@ from tests.core.battles import (
     orders_of,
     position_of,
     results,
+    table_of,
     title,
 )
 from tests.core.chapter5 import Situation, ask, implied
@@ -36,7 +37,7 @@ CASES = cases("weak_borders")
 
 def play(case: Case) -> Verdicts:
     on = board_of(case)
-    return adjudicate(Battle(position_of(case, on), orders_of(case, on=on)))
+    return adjudicate(Battle(position_of(case, on), orders_of(case, on=on), rulings=table_of(case)))
 
 
 @pytest.mark.parametrize("case", CASES, ids=title)

@@ -477,14 +477,15 @@ def support_state(s: int, field: Field) -> int:
                 sure = state[m]
                 if by_sea[m] == OPEN and rulings[CONVOYED_CUT] and sure == NO:
                     sure = OPEN
+            cuts = crossing_cuts(m, s, sure, field) if field.lack[m] and sure != NO else sure
             if by_sea[m] and rulings[PARADOX_RULE] != SZYKMAN and sure != NO and shielded(m, s, aim, field):
-                sure = OPEN if by_sea[m] == OPEN else NO
-            if field.lack[m] and sure != NO:
-                sure = crossing_cuts(m, s, sure, field)
-            if sure == YES:
+                cuts = OPEN if by_sea[m] == OPEN and cuts != NO else NO
+            elif by_sea[m] == OPEN and cuts != sure:
+                cuts = OPEN
+            if cuts == YES:
                 field.other[s] = m
                 return NO
-            if sure == OPEN:
+            if cuts == OPEN:
                 answer = OPEN
         m = field.next_at[m]
     return answer
@@ -493,16 +494,16 @@ def support_state(s: int, field: Field) -> int:
 def crossing_cuts(m: int, s: int, sure: int, field: Field) -> int:
     """Does move m cut the support s? Across a weak border only if it has any strength, to which friends of the
     supporter do not help; at half strength only if it dislodges the supporter. ``sure``: what it would do if its border
-    were an ordinary one."""
+    were an ordinary one. If it is open whether an army walks or sails, this is about walking."""
     by_sea = field.by_sea[m]
     if field.route[m] != BY_SEA and by_sea == YES:
         return sure
     if field.lack[m] == HALF or field.held[m]:
-        if field.state[m] == YES:
-            return sure
-        return field.state[m] if by_sea == NO or field.route[m] == BY_SEA else OPEN
+        return field.state[m]
     least = ONE + field.least[m]
     most = ONE + field.most[m]
+    if by_sea == OPEN:
+        most -= field.lack[m]
     k = field.first_for[m]
     while k >= 0:
         if field.friend[field.side[k] * field.nations + field.side[s]]:
