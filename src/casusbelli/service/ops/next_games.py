@@ -68,7 +68,7 @@ def _next_games(service: Service, tx: Tx, seconds: float) -> Iterator[OpenGame]:
 
 @contextmanager
 def _skipping(game: str) -> Iterator[None]:
-    """Skip a game that is broken: whoever asks for it will be told."""
+    """Skip a broken game; whoever opens it later gets the error."""
     try:
         yield
     except StoreDown:
