@@ -23,7 +23,7 @@ from casusbelli.engine.display import Panel
 from casusbelli.engine.game import Game
 from casusbelli.engine.judged_orders import judged_orders
 from casusbelli.engine.ruleset import RuleSet
-from casusbelli.engine.view import GM, Viewer, seat_of
+from casusbelli.engine.view import Viewer, seat_of, turn_seen
 from casusbelli.records.games import chronicle, newspaper
 from casusbelli.records.games.chronicle import Fact
 
@@ -134,10 +134,6 @@ def _the_end(game: Game, viewer: Viewer, layers: Sequence[str] | None) -> Iterat
         scene = _scene(game, last, viewer, False, layers)
         outcome = chronicle.outcome(game.rules, game.state.outcome)
         yield replace(scene, title=said("drawing.the-end", phase=scene.title), outcome=outcome)
-
-
-def turn_seen(rules: RuleSet, state: State, viewer: Viewer) -> Turn:
-    return rules.turn(state) if viewer is GM else rules.seen(state, seat_of(viewer))
 
 
 def layered(game: Game, viewer: Viewer, phase: str | None = None) -> tuple[str, ...]:

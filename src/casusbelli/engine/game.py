@@ -49,7 +49,7 @@ from casusbelli.engine.seat_names import UnknownSeat, seat_called
 from casusbelli.engine.spec import Spec, read_spec, rule_set
 from casusbelli.engine.summary import summary
 from casusbelli.engine.unasked import why_unasked
-from casusbelli.engine.view import GM, StateView, Viewer, history, seat_of, view
+from casusbelli.engine.view import GM, StateView, Viewer, history, seat_of, turn_seen, view
 
 __all__ = ["Game", "Halted", "OrdersAwaited", "UnknownSeat", "WrongPhase"]
 
@@ -160,8 +160,8 @@ class Game:
         return () if self.state.outcome is not None else self.rules.proposals(*self._seen(viewer))
 
     def _seen(self, viewer: Viewer) -> tuple[Turn, str | None]:
-        seat = seat_of(self._viewer(viewer))
-        return (self.rules.turn(self.state) if viewer is GM else self.rules.seen(self.state, seat)), seat
+        known = self._viewer(viewer)
+        return turn_seen(self.rules, self.state, known), seat_of(known)
 
     def history(self, viewer: Viewer = GM) -> list[Event]:
         """The events that the viewer may see."""

@@ -60,9 +60,14 @@ def seat_of(viewer: Viewer) -> str | None:
     return None if isinstance(viewer, Gm) else viewer
 
 
+def turn_seen(rules: RuleSet, state: State, viewer: Viewer) -> Turn:
+    """The turn as far as the viewer may know it."""
+    return rules.turn(state) if isinstance(viewer, Gm) else rules.seen(state, viewer)
+
+
 def view(rules: RuleSet, state: State, spec: str, viewer: Viewer = GM) -> StateView:
     """The state as every export, API response and scenario shows it, as far as the viewer may see it."""
-    t = rules.turn(state) if isinstance(viewer, Gm) else rules.seen(state, viewer)
+    t = turn_seen(rules, state, viewer)
     listed = {
         owner: rules.listed_as(t, owner) for owner in (*(power.name for power in t.board.powers), *t.state.owners)
     }

@@ -15,7 +15,7 @@ from casusbelli.engine import play, view
 from casusbelli.engine.game import Game
 from casusbelli.engine.ruleset import RuleSet
 from casusbelli.engine.spec import rule_set
-from casusbelli.engine.view import Gm, Viewer
+from casusbelli.engine.view import Viewer
 from casusbelli.records.games import game_file
 from casusbelli.records.games.game_file import FindBoard
 from casusbelli.records.games.line_state import left_out, said_of, without_past
@@ -136,7 +136,7 @@ def exported_state(game: Game, viewer: Viewer) -> dict[str, Any]:
 def exported_line(game: Game, viewer: Viewer) -> str:
     """The position in one line, as the viewer may see it."""
     shown, rules = exported_state(game, viewer), game.rules
-    t = rules.turn(game.state) if isinstance(viewer, Gm) else rules.seen(game.state, viewer)
+    t = view.turn_seen(rules, game.state, viewer)
     return position_line({**shown, "state": said_of(shown["state"], rules.past(t), rules.implied(t))})
 
 

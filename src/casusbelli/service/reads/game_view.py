@@ -12,10 +12,10 @@ from casusbelli.core.board_names import names_on
 from casusbelli.core.canon import encode
 from casusbelli.core.errors import printable
 from casusbelli.core.said import as_data, said
-from casusbelli.drawing.chapters import Chapter, chapter_of, turn_seen
+from casusbelli.drawing.chapters import Chapter, chapter_of
 from casusbelli.engine.display import PanelRead, read_panel
 from casusbelli.engine.game import Game
-from casusbelli.engine.view import StateView, Viewer, history, seat_of
+from casusbelli.engine.view import StateView, Viewer, history, seat_of, turn_seen
 from casusbelli.records.games import newspaper
 from casusbelli.service.base.game_shapes import Dealing, Dealt, DiceTold, PhaseTold
 from casusbelli.service.base.rights import needs
