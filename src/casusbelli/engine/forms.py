@@ -68,6 +68,10 @@ class Form:
     def at_once(self) -> bool:
         return not self.kinds
 
+    def is_for(self, kind: str) -> bool:
+        """Can it be given in a phase of this kind?"""
+        return self.at_once or kind in self.kinds
+
     @cached_property
     def parts(self) -> dict[str, str]:
         """Field -> kind."""

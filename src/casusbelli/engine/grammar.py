@@ -298,7 +298,7 @@ class _Claims:
             if (match := form.words.fullmatch(self.bare, start, end)) is not None
         ]
         meant = [(form, order) for form, order in read if isinstance(order, Directive)]
-        now = [(form, order) for form, order in meant if form.at_once or self.kind in form.kinds]
+        now = [(form, order) for form, order in meant if form.is_for(self.kind)]
         told = list(dict.fromkeys(order for _form, order in now or meant))
         if len(told) > 1:
             problem = said("engine.either", orders=told)

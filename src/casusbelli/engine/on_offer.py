@@ -44,7 +44,7 @@ def directives(rules: RuleSet, state: State, seat: str, waiting: bool = False) -
 
 def _stands(rules: RuleSet, t: Turn, step: Step, seat: str, order: Directive) -> bool:
     form = rules.grammar.of.get(type(order))  # putting into words why an order is for another phase takes long
-    if form is None or not (form.at_once or t.state.now.kind in form.kinds):
+    if form is None or not form.is_for(t.state.now.kind):
         return False
     return rules.refusal(t, step, seat, order) is None and not rules.weighs(t, seat, (order,))
 

@@ -271,7 +271,7 @@ class RuleSet(RuleStates):
         form = self.grammar.of.get(type(order))
         if form is None:
             return EntryRefusal.UNKNOWN_ORDER.says(other=order)
-        if not form.at_once and t.state.now.kind not in form.kinds:
+        if not form.is_for(t.state.now.kind):
             steps = dict.fromkeys(step for other in self._forms_of(order) for step in self.taken_in(other))
             if not steps:
                 return EntryRefusal.NO_PHASE.says(other=order)
@@ -282,7 +282,7 @@ class RuleSet(RuleStates):
     def taken_in(self, form: Form) -> tuple[Step, ...]:
         """The phases of a year in which orders of this form can be given."""
         brought = self.brought[form.directive]
-        steps = (step for step in self.plan if step.kind and (form.at_once or step.kind in form.kinds))
+        steps = (step for step in self.plan if step.kind and form.is_for(step.kind))
         return tuple(step for step in steps if not brought.closed_in(self, form, step))
 
     def about(self, order: Directive) -> About:
