@@ -35,7 +35,6 @@ from casusbelli.service.base.waiting import DIE, Waiting
 from casusbelli.store import Row, Store, Tx
 
 KEPT_GAMES, KEPT_EVENTS, KEPT_BOARDS, KEPT_RULES = 256, 40_000, 64, 64  # an event takes some 900 bytes, all told
-NO_STATES: Mapping[int, State] = {}
 ADDED_UP = 16  # the events of all cached games are added up when so many have been opened
 
 
@@ -105,7 +104,7 @@ class GameCache:
         figures.count("cache_reads", "games-miss")
         if known is None or not _goes_on(tx, row, known):
             known = self._begun(tx, row)
-        kept = self.grown(tx, row, known, tuple(_events(tx, row, known)))
+        kept = self.grown(tx, row, known, tuple(_events(tx, row, known)), {})
         self.shelf.keep(row["id"], kept)
         self._make_room()
         return kept
@@ -118,9 +117,7 @@ class GameCache:
             return empty
         return replace(empty, seq=last.seq, chain=last.hash, state=last.state, stored=StoredPart(last))
 
-    def grown(
-        self, tx: Tx, row: Row, known: Kept, fresh: tuple[Event, ...], states: Mapping[int, State] = NO_STATES
-    ) -> Kept:
+    def grown(self, tx: Tx, row: Row, known: Kept, fresh: tuple[Event, ...], states: Mapping[int, State]) -> Kept:
         """The game with new events, up to those of the row. ``states``: those that are known, by the number of events
         before them."""
         if any(isinstance(event, RolledBack) for event in fresh):

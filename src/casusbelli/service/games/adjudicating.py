@@ -147,12 +147,16 @@ def _announce_players(table: OpenGame) -> None:
     """Announce what ``_players`` will ask for, before it has to wait for everything that is written."""
     accounts = _accounts(table)
     if accounts:
-        table.tx.ahead(PLAYERS.format(", ".join("?" * len(accounts))), table.moment, *accounts)
+        table.tx.ahead(_about(accounts), table.moment, *accounts)
 
 
 def _players(table: OpenGame) -> Sequence[Row]:
     accounts = _accounts(table)
-    return table.tx.all(PLAYERS.format(", ".join("?" * len(accounts))), table.moment, *accounts) if accounts else ()
+    return table.tx.all(_about(accounts), table.moment, *accounts) if accounts else ()
+
+
+def _about(accounts: Sequence[str]) -> str:
+    return PLAYERS.format(", ".join("?" * len(accounts)))
 
 
 def _accounts(table: OpenGame) -> Sequence[str]:
@@ -161,7 +165,9 @@ def _accounts(table: OpenGame) -> Sequence[str]:
 
 def _vacations(table: OpenGame, players: Iterable[Row]) -> Sequence[Absence]:
     """The vacations of these players, if the game makes allowance for them."""
-    return [(row["since"], row["until"]) for row in players if row["until"] is not None and table.settings.holidays]
+    if not table.settings.holidays:
+        return ()
+    return [(row["since"], row["until"]) for row in players if row["until"] is not None]
 
 
 def _be_patient(table: OpenGame) -> bool:

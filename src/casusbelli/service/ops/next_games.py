@@ -68,7 +68,7 @@ def _next_games(service: Service, tx: Tx, seconds: float) -> Iterator[OpenGame]:
 
 @contextmanager
 def _skipping(game: str) -> Iterator[None]:
-    """Skip a broken game; whoever opens it later gets the error."""
+    """Log what is wrong with a broken game, and go on to the next one."""
     try:
         yield
     except StoreDown:
