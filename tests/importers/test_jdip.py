@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from casusbelli.core.board import Board
 from casusbelli.core.kernel import WEAK
 from casusbelli.importers.import_file import import_map
 from casusbelli.importers.import_report import GUESSED, LEFT_OUT, ImportReport, NotImported
@@ -15,7 +16,7 @@ from tests.importers.sources import JDIP, board_of, codes, files, from_jdip
 Changes = dict[str, tuple[str, str]]
 
 
-def read(variant: str = "", changed: Changes | None = None) -> tuple[object, ImportReport]:
+def read(variant: str = "", changed: Changes | None = None) -> tuple[Board, ImportReport]:
     report = ImportReport()
     given = files(JDIP)
     for name, (old, new) in (changed or {}).items():
@@ -72,6 +73,27 @@ def test_the_owners_at_the_start_may_be_others_than_at_home() -> None:
         "Red": (("NOR",), {"NOR"}),
         "Blue": (("SOU",), {"SOU", "ISL"}),
     }
+
+
+@pytest.mark.parametrize(
+    ("turn", "start"),
+    [
+        ("Fall, 1900, Adjustment", "W1900A"),
+        ("Spring 1901 Movement", "S1901M"),
+        ("Fall, 1901, Retreat", "F1901R"),
+        ("Spring, 1901", "S1901M"),
+    ],
+)
+def test_a_game_may_begin_with_any_phase(turn: str, start: str) -> None:
+    board, _report = read(changed={"variants": ("Fall, 1820, Movement", turn)})
+    assert board.calendar.start == start
+
+
+def test_notes_about_places_name_the_file_that_has_them() -> None:
+    lonely = '<PROVINCES>\n<PROVINCE shortname="pea" fullname="Peak"><ADJACENCY type="mv" refs="pea"/></PROVINCE>'
+    _board, report = read(changed={"adjacency": ("<PROVINCES>", lonely)})
+    noted = next(note for note in report.of(GUESSED) if note.said.code == "importers.unreachable")
+    assert (noted.file, noted.line) == ("marks_adjacency.xml", 3)
 
 
 RULES = """<PROVINCES>

@@ -73,6 +73,12 @@ def _unused_coast(map_: ForeignMap) -> None:
     map_.border(FLEET, "sea", "cap/nc")
 
 
+def _far_center(map_: ForeignMap, builds: str) -> None:
+    map_.provinces["far"] = ForeignProvince("Far", LAND, center=True, line=34)
+    map_.powers["Shore"].centers = ["por", "far"]
+    map_.builds = builds
+
+
 REPAIRS: list[tuple[Callable[[ForeignMap], object], tuple[str, str], int | None]] = [
     (_renamed, (GUESSED, "code"), 12),
     (_renamed, (GUESSED, "name"), 12),
@@ -92,6 +98,8 @@ REPAIRS: list[tuple[Callable[[ForeignMap], object], tuple[str, str], int | None]
     (lambda m: m.border(ARMY, "cap", "por", 33), (CARRIED, "one-way"), 33),
     (lambda m: m.provinces.update(far=ForeignProvince("Far", LAND, line=34)), (GUESSED, "unreachable"), 34),
     (lambda m: m.provinces.update(far=ForeignProvince("Far", COAST, line=34)), (GUESSED, "inland"), 34),
+    (lambda m: _far_center(m, "home"), (GUESSED, "unreachable"), 34),
+    (lambda m: _far_center(m, "home"), (LEFT_OUT, "unreachable-center"), 9),
     (lambda m: m.powers.update({"9 Kings!": ForeignPower(line=35)}), (GUESSED, "power"), 35),
     (lambda m: m.provinces["cap"].coasts.append("north coast"), (LEFT_OUT, "coast-code"), 3),
 ]
@@ -106,6 +114,36 @@ def test_what_a_map_file_cannot_say_is_reported(
     _board, notes = converted(map_)
     assert note in notes
     assert notes[note] == line
+
+
+def test_a_center_that_no_unit_can_reach_is_taken_from_its_owner() -> None:
+    map_ = strait()
+    _far_center(map_, "home")
+    board, _notes = converted(map_)
+    assert board.impassable == {"FAR": "Far"}
+    assert [(power.home, power.first_centers) for power in board.powers] == [(("CAP",), ("CAP",)), (("POR",), ("POR",))]
+
+
+def test_an_island_without_neighbors_can_be_a_center_where_units_are_built() -> None:
+    map_ = strait()
+    _far_center(map_, "owned")
+    board, notes = converted(map_)
+    assert board.power["Shore"].first_centers == ("POR", "FAR")
+    assert (GUESSED, "unreachable") not in notes
+
+
+@pytest.mark.parametrize("homes", [True, False])
+def test_a_map_without_units_is_reached_from_where_they_are_built(homes: bool) -> None:
+    """The first province has no borders, as Switzerland on maps of jDip."""
+    map_ = strait()
+    map_.provinces = {"peak": ForeignProvince("Peak", LAND, line=2), **map_.provinces}
+    for power in map_.powers.values():
+        power.units = {}
+        if not homes:
+            power.home, power.centers, map_.builds = [], power.home, "owned"
+    board, _notes = converted(map_)
+    assert board.impassable == {"PEAK": "Peak"}
+    assert [power.first_centers for power in board.powers] == [("CAP",), ("POR",)]
 
 
 @pytest.mark.parametrize("code", ["no-provinces", "no-powers", "too-many"])

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from casusbelli.core.board import COAST, LAND, SEA, Board, Border, Province, normal
+from casusbelli.core.board import COAST, HOME, LAND, SEA, Board, Border, Power, Province, normal
 from casusbelli.core.mapread import Faults, Section, key_path, meant, shown
-from casusbelli.core.orders import ARMY, FLEET
+from casusbelli.core.orders import ARMY, FLEET, Piece
 from casusbelli.core.phases import Phase
 from casusbelli.core.vocabulary import SEPARATORS
 
@@ -257,20 +257,34 @@ def check_coasts(board: Board, faults: Faults) -> None:
 
 
 def check_reach(board: Board, faults: Faults) -> None:
-    """Every province must be reachable from the units' starting places; dated borders count."""
+    """Every province must be reachable from where units start or are built; dated borders count."""
     lanes: dict[str, set[str]] = {p.code: set() for p in board.provinces}
     for border in all_borders(board):
         lanes[board.province_of[border.origin]].add(board.province_of[border.to])
-    starts = [board.province_of[piece.at] for _owner, piece in board.first_units]
-    seen = set(starts or list(lanes)[:1])
-    stack = list(seen)
-    while stack:
-        fresh = lanes[stack.pop()] - seen
-        seen |= fresh
-        stack.extend(fresh)
+    seen = reached(lanes, starts(board.powers, board.neutral_units, board.builds))
     for code in lanes:
         if code not in seen:
             faults.add(key_path("provinces", code), "cannot be reached by any unit", "give it borders")
+
+
+def starts(powers: Iterable[Power], neutral: Iterable[Piece], builds: str) -> list[str]:
+    """The provinces where units are at the start, and those where powers can build from then on."""
+    sites = [piece.at.partition("/")[0] for piece in neutral]
+    for power in powers:
+        sites += [piece.at.partition("/")[0] for piece in power.units]
+        sites += power.home if builds == HOME else (*power.home, *power.first_centers)
+    return sites
+
+
+def reached(lanes: Mapping[str, Iterable[str]], sites: Iterable[str]) -> set[str]:
+    """The provinces to which units can come from these, or from the first of all if there are none."""
+    seen = set(sites) or set(list(lanes)[:1])
+    stack = list(seen)
+    while stack:
+        fresh = set(lanes[stack.pop()]) - seen
+        seen |= fresh
+        stack.extend(fresh)
+    return seen
 
 
 # --- patches

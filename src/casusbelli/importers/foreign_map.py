@@ -45,6 +45,7 @@ class ForeignMap:
     name: str
     title: str = ""
     provinces: dict[str, ForeignProvince] = field(default_factory=dict)
+    places_file: str = ""  # which the lines of provinces and borders are in, if the source has several files
     powers: dict[str, ForeignPower] = field(default_factory=dict)
     borders: dict[tuple[str, str, str], int | None] = field(default_factory=dict)  # kind, from, to -> line
     lacks: dict[tuple[str, str, str], int] = field(default_factory=dict)  # borders that weaken moves, and how

@@ -40,8 +40,8 @@ def clean(text: str, longest: int = LONGEST_NAME) -> str:
 # --- provinces
 
 
-def codes(keys: Mapping[str, int | None], report: ImportReport) -> dict[str, str]:
-    """Key of the source -> our code. ``keys``: with their lines."""
+def codes(keys: Mapping[str, int | None], report: ImportReport, file: str = "") -> dict[str, str]:
+    """Key of the source -> our code. ``keys``: with their lines, which are in this file."""
     found = {key: key.upper() for key in keys if re.fullmatch(CODE, key.upper())}
     taken: dict[str, str] = {}
     for key, code in found.items():
@@ -52,7 +52,7 @@ def codes(keys: Mapping[str, int | None], report: ImportReport) -> dict[str, str
         if taken.get(code) != key:
             code = next(made for made in _made(key) if made not in taken)
             taken[code] = key
-            report.guessed(said("importers.code", key=clean(key), code=code), line)
+            report.guessed(said("importers.code", key=clean(key), code=code), line, file)
         table[key] = code
     return table
 
@@ -68,19 +68,25 @@ def _made(key: str) -> Iterator[str]:
 
 
 def place_names(
-    code: str, name: str, aliases: Iterable[str], claims: NameClaims, report: ImportReport, line: int | None
+    code: str,
+    name: str,
+    aliases: Iterable[str],
+    claims: NameClaims,
+    report: ImportReport,
+    line: int | None = None,
+    file: str = "",
 ) -> tuple[str, tuple[str, ...]]:
     """Name and aliases of a province that nobody else has; the code is claimed already."""
     wanted = clean(name) or code
     tries = (wanted, f"{wanted[: LONGEST_NAME - LONGEST_CODE - 3]} ({code})", code)
     taken = next(one for one in tries if claims.take(one, code))
     if taken != wanted:
-        report.guessed(said("importers.name", name=wanted, instead=taken), line)
+        report.guessed(said("importers.name", name=wanted, instead=taken), line, file)
     words = {alias: None for alias in map(clean, aliases) if normal(alias) not in ("", normal(code), normal(taken))}
     kept = [alias for alias in words if claims.take(alias, code)]
     if len(kept) < len(words):
         lost = [alias for alias in words if alias not in kept]
-        report.left_out(said("importers.aliases", place=taken, names=lost), line)
+        report.left_out(said("importers.aliases", place=taken, names=lost), line, file)
     return taken, tuple({normal(alias): alias for alias in reversed(kept)}.values())[::-1]
 
 

@@ -22,8 +22,9 @@ from casusbelli.importers.svg_water import water_in
 from casusbelli.importers.xml_tree import Element, parse_xml
 
 COASTS = {"nc": "NC", "sc": "SC", "ec": "EC", "wc": "WC"}
-TURN = re.compile(r"(spring|summer|fall|autumn|winter)[\s,]+(\d{1,4})\s*(bc)?", re.IGNORECASE)
+TURN = re.compile(r"(spring|summer|fall|autumn|winter)[\s,]+(\d{1,4})\s*(bc)?[\s,]*(\w*)", re.IGNORECASE)
 SEASONS = {"spring": "S", "summer": "S", "fall": "F", "autumn": "F", "winter": "W"}
+KINDS = {"retreat": "R", "adjustment": "A"}
 BUILDS = {"VALUE_BUILDS_ANY_OWNED": OWNED, "VALUE_BUILDS_ANY_IF_HOME_OWNED": OWNED_WITH_HOME}
 UNITS = {"army": ARMY, "fleet": FLEET}
 RESTRICTIONS = ("unitTypes", "orderTypes", "year", "season", "phase")
@@ -85,7 +86,7 @@ class _JdipReader:
     def __init__(self, source: JdipVariant, report: ImportReport) -> None:
         self.source = source
         self.report = report
-        self.board = ForeignMap(source.variant.get("name"))
+        self.board = ForeignMap(source.variant.get("name"), places_file=source.adjacency)
         self.key: dict[str, str] = {}  # any name of a province -> its key
         self.power: dict[str, str] = {}  # a power's name in lower case -> its name
 
@@ -264,7 +265,9 @@ class _JdipReader:
         if match[3] or not FIRST_YEAR <= year <= LAST_YEAR:
             year = FIRST_YEAR
             self.report.guessed(said("importers.year-guessed", turn=row.get("turn")), row.line, self.source.file)
-        self.board.start = str(Phase(SEASONS[match[1].lower()], year, "M"))
+        kind = KINDS.get(match[4].lower(), "M")
+        season = SEASONS["winter"] if kind == "A" else SEASONS[match[1].lower()]
+        self.board.start = str(Phase(season, year, kind))
 
     def _victory(self) -> None:
         row = self.source.variant.first("WINNING_SUPPLY_CENTERS")

@@ -7,11 +7,11 @@ that nothing gets in that the reader refuses.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from casusbelli.core.board import COAST, LAND, NEUTRAL, SEA, Board, Border, Calendar, Power, Province
 from casusbelli.core.map_text import UnwritableBoard, map_text
-from casusbelli.core.mapcheck import Atlas, misfit
+from casusbelli.core.mapcheck import Atlas, misfit, reached, starts
 from casusbelli.core.mapfile import CODE
 from casusbelli.core.orders import ARMY, FLEET, Piece
 from casusbelli.core.said import Said, said
@@ -32,10 +32,11 @@ class ForeignSite:
     terrain: str
     coasts: list[str]
     center: bool
+    file: str
 
     @property
-    def line(self) -> int | None:
-        return self.source.line
+    def where(self) -> tuple[int | None, str]:
+        return self.source.line, self.file
 
 
 @dataclass
@@ -60,7 +61,7 @@ def imported(foreign: ForeignMap, report: ImportReport) -> str:
     _mark_homes(work)
     powers = _powers(work)
     neutral = _units(work, NEUTRAL, foreign.neutral_units)
-    _close_unreachable(work, powers, neutral)
+    powers = _close_unreachable(work, powers, neutral)
     board = _board(work, powers, neutral)
     try:
         text = map_text(board)
@@ -78,10 +79,14 @@ def _read_places(work: Conversion) -> None:
     if not foreign.provinces:
         raise NotImported(said("importers.no-provinces"))
     lines = {key: source.line for key, source in foreign.provinces.items()}
-    work.code = codes(lines | {key: None for key in foreign.impassable if key not in lines}, work.report)
+    work.code = codes(
+        lines | {key: None for key in foreign.impassable if key not in lines}, work.report, foreign.places_file
+    )
     for key, source in foreign.provinces.items():
         code = work.code[key]
-        work.sites[code] = ForeignSite(code, source, source.terrain, _coasts(work, source), source.center)
+        work.sites[code] = ForeignSite(
+            code, source, source.terrain, _coasts(work, source), source.center, foreign.places_file
+        )
     for key, name in foreign.impassable.items():
         if key not in foreign.provinces:
             work.impassable[work.code[key]] = name
@@ -91,7 +96,8 @@ def _coasts(work: Conversion, source: ForeignProvince) -> list[str]:
     coasts = list(dict.fromkeys(coast.upper() for coast in source.coasts))
     wrong = [coast for coast in coasts if not re.fullmatch(CODE, coast)]
     if wrong:
-        work.report.left_out(said("importers.coast-code", place=source.name, coasts=wrong), source.line)
+        message = said("importers.coast-code", place=source.name, coasts=wrong)
+        work.report.left_out(message, source.line, work.foreign.places_file)
     return [coast for coast in coasts if coast not in wrong] if source.terrain == COAST else []
 
 
@@ -127,7 +133,7 @@ def _read_borders(work: Conversion) -> None:
             if lack:
                 work.lacks[ends] = lack
         else:
-            work.report.left_out(wrong, line)
+            work.report.left_out(wrong, line, work.foreign.places_file)
 
 
 def _border_fault(ends: Ends, theirs: tuple[str, str], bare: dict[str, Province]) -> Said | None:
@@ -151,13 +157,13 @@ def _settle_coasts(work: Conversion) -> None:
         lost = [coast for coast in site.coasts if f"{site.code}/{coast}" not in used]
         if len(site.coasts) > 1 and lost:
             site.coasts = [coast for coast in site.coasts if coast not in lost]
-            work.report.left_out(said("importers.coasts-unused", place=site.source.name, coasts=lost), site.line)
+            work.report.left_out(said("importers.coasts-unused", place=site.source.name, coasts=lost), *site.where)
         if len(site.coasts) == 1 and (coast := f"{site.code}/{site.coasts[0]}") in used:
             _join_coasts(work, coast, site.code)
             used.add(site.code)
         if len(site.coasts) < 2 and site.code not in used:
             site.terrain = LAND
-            work.report.guessed(said("importers.inland", place=site.source.name), site.line)
+            work.report.guessed(said("importers.inland", place=site.source.name), *site.where)
 
 
 def _join_coasts(work: Conversion, coast: str, code: str) -> None:
@@ -172,27 +178,37 @@ def _join_coasts(work: Conversion, coast: str, code: str) -> None:
     work.lacks = {joined(ends): lack for ends, lack in work.lacks.items()}
 
 
-def _close_unreachable(work: Conversion, powers: list[Power], neutral: list[Piece]) -> None:
-    """Provinces that no unit can ever reach are areas that are drawn only."""
+def _close_unreachable(work: Conversion, powers: list[Power], neutral: list[Piece]) -> list[Power]:
+    """Provinces that no unit can ever reach are areas that are drawn only. The powers, without them."""
     lanes: dict[str, set[str]] = {code: set() for code in work.sites}
     for _kind, origin, to in work.borders:
         lanes[origin.partition("/")[0]].add(to.partition("/")[0])
-    pieces = [*neutral, *(piece for power in powers for piece in power.units)]
-    seen = {piece.at.partition("/")[0] for piece in pieces} or set(list(lanes)[:1])
-    stack = list(seen)
-    while stack:
-        fresh = lanes[stack.pop()] - seen
-        seen |= fresh
-        stack.extend(fresh)
+    seen = reached(lanes, starts(powers, neutral, work.foreign.builds))
     for code in [code for code in work.sites if code not in seen]:
         site = work.sites.pop(code)
         work.impassable[code] = site.source.name
-        work.report.guessed(said("importers.unreachable", place=site.source.name), site.line)
+        work.report.guessed(said("importers.unreachable", place=site.source.name), *site.where)
     work.borders = {
         ends: line
         for ends, line in work.borders.items()
         if all(end.partition("/")[0] in work.sites for end in ends[1:])
     }
+    return [_without_closed(work, *pair) for pair in zip(powers, work.foreign.powers.values(), strict=True)]
+
+
+def _without_closed(work: Conversion, power: Power, theirs: ForeignPower) -> Power:
+    """The power without the centers that no unit can reach, which some variants use to give it a unit more."""
+
+    def kept(codes: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(code for code in codes if code not in work.impassable)
+
+    home, centers = kept(power.home), kept(power.first_centers)
+    for code in dict.fromkeys((*power.home, *power.first_centers)):
+        if code in work.impassable:
+            message = said("importers.unreachable-center", place=work.impassable[code], power=power.name)
+            work.report.left_out(message, theirs.line)
+    same = power.centers is None or set(centers) == set(home)
+    return replace(power, home=home, territory=kept(power.territory), centers=None if same else centers)
 
 
 # --- powers
@@ -264,7 +280,7 @@ def _board(work: Conversion, powers: list[Power], neutral: list[Piece]) -> Board
     for code in (*work.sites, *work.impassable):
         claims.take(code, code)
     provinces = tuple(
-        _province(site, *place_names(code, site.source.name, site.source.aliases, claims, work.report, site.line))
+        _province(site, *place_names(code, site.source.name, site.source.aliases, claims, work.report, *site.where))
         for code, site in work.sites.items()
     )
     impassable = {
@@ -308,7 +324,8 @@ def _sum_up(work: Conversion, board: Board) -> None:
     ends = {border.ends for border in board.borders}
     for kind, origin, to in sorted(ends):
         if (kind, to, origin) not in ends:
-            report.carried(said("importers.one-way", unit=kind, origin=origin, to=to), work.borders[kind, origin, to])
+            message = said("importers.one-way", unit=kind, origin=origin, to=to)
+            report.carried(message, work.borders[kind, origin, to], work.foreign.places_file)
     units = sum(len(power.units) for power in board.powers)
     report.carried(
         said(

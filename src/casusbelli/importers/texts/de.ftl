@@ -15,6 +15,7 @@ inland = { $place } hat keine Grenzen für Flotten und liegt hier im Binnenland.
 coasts-unused = Keine Flotte erreicht diese Küsten von { $place }: { $coasts }.
 coast-code = Das sind keine Küsten von { $place }: { $coasts }.
 unreachable = Keine Einheit erreicht { $place }. Hier ist das Gebiet unpassierbar.
+unreachable-center = Das Versorgungszentrum { $place } von { $power }, weil keine Einheit es erreicht.
 home-center = { $place } ist ein Heimatzentrum und deshalb hier ein Versorgungszentrum.
 unit-coast = { $unit }: Die Quelle nennt nicht die Küste, an der die Flotte steht.
 unit = { $unit } von { $owner } kann dort nicht stehen.

@@ -15,6 +15,7 @@ inland = { $place } has no fleet borders, and is inland here.
 coasts-unused = No fleet can reach these coasts of { $place }: { $coasts }.
 coast-code = { $place } cannot have these coasts: { $coasts }.
 unreachable = No unit can reach { $place }. It is impassable here.
+unreachable-center = The supply center { $place } of { $power }, because no unit can reach it.
 home-center = { $place } is a home, and therefore a supply center here.
 unit-coast = { $unit }: the source doesn't say on which coast the fleet is.
 unit = { $unit } of { $owner } cannot be there.

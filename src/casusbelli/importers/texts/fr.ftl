@@ -15,6 +15,7 @@ inland = { $place } n’a pas de frontière pour les flottes et se trouve ici à
 coasts-unused = Aucune flotte n’atteint ces côtes de { $place } : { $coasts }.
 coast-code = Ce ne sont pas des côtes de { $place } : { $coasts }.
 unreachable = Aucune unité n’atteint { $place }. La zone est ici infranchissable.
+unreachable-center = Le centre { $place } (à { $power }), car aucune unité ne peut l’atteindre.
 home-center = { $place } est un centre national, donc ici un centre.
 unit-coast = { $unit } : la source ne dit pas sur quelle côte se trouve la flotte.
 unit = { $unit } de { $owner } ne peut pas s’y trouver.
