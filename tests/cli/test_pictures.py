@@ -90,6 +90,14 @@ def test_a_turn_file_is_drawn(tmp_path: Path) -> None:
     )
 
 
+def test_pictures_are_in_the_language_of_the_command(tmp_path: Path) -> None:
+    drawn = casus("--language", "de", "draw", str(FORMAL), "--phase", "F1902M").output
+    assert parsed(drawn).findtext(f"{SVG}title") == "Herbst 1902, Züge"
+    film = tmp_path / "replay.html"
+    assert casus("--language", "fr", "replay", str(FORMAL), "-o", str(film)).exit_code == 0
+    assert '<html lang="fr"' in film.read_text(encoding="utf-8")
+
+
 def test_an_exported_state_is_drawn(tmp_path: Path) -> None:
     state = tmp_path / "state.json"
     state.write_text(casus("export", str(FORMAL), "--phase", "F1902M").output, encoding="utf-8")

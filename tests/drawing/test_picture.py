@@ -8,14 +8,15 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from casusbelli.core.board import Board
+from casusbelli.core.board import NEUTRAL, Board
 from casusbelli.core.mapfile import load_map
 from casusbelli.core.orders import Piece
 from casusbelli.core.said import Cell, power, said, unit_term
+from casusbelli.core.units import Unit
 from casusbelli.drawing.description import reading
 from casusbelli.drawing.palette import CHARGES, THEMES, liveries
 from casusbelli.drawing.picture import Style, picture, sheet_of
-from casusbelli.drawing.scene import Scene, empty, of_view
+from casusbelli.drawing.scene import Ordered, Scene, empty, of_view
 from casusbelli.engine.display import Look, Mark, Panel
 from casusbelli.engine.panel_forms import Group, Place, PlacesForm, marks_of
 from casusbelli.variants import board
@@ -260,6 +261,45 @@ def test_the_heading_begins_with_a_capital_letter(language: str) -> None:
     told = replace(scene(BATTLE), language=language)
     assert reading(told)[0] == HEADINGS[language]
     assert HEADINGS[language] in picture(told)
+
+
+OTHERS = {
+    "en": [
+        "One supply center is neutral: Belgium.",
+        "Neutral units: Army Belgium.",
+        "Rebels hold 2 supply centers: Munich and Paris.",
+        "Rebels have Army Paris and Fleet North Sea.",
+        "Orders of neutral units:",
+    ],
+    "de": [
+        "Ein neutrales Versorgungszentrum: Belgien.",
+        "Neutrale Einheiten: Armee Belgien.",
+        "Die Rebellen besitzen 2 Versorgungszentren: München und Paris.",
+        "Einheiten der Rebellen: Armee Paris, Flotte Nordsee.",
+        "Befehle neutraler Einheiten:",
+    ],
+    "fr": [
+        "Un centre de ravitaillement neutre\u202f: Belgique.",
+        "Unités neutres\u202f: armée Belgique.",
+        "Les Rebelles possèdent 2 centres de ravitaillement\u202f: Munich et Paris.",
+        "Unités des Rebelles\u202f: armée Paris, flotte mer du Nord.",
+        "Ordres des unités neutres\u202f:",
+    ],
+}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_owners_that_are_no_power_are_named_in_the_language_of_the_words(language: str) -> None:
+    new_game("masters", EUROPE, seed=bytes(32))  # names its rebels
+    units = (Unit(1, "Rebels", "A", "PAR"), Unit(2, "Rebels", "F", "NTH"), Unit(3, NEUTRAL, "A", "BEL"))
+    shown = replace(
+        empty(EUROPE),
+        units=units,
+        centers={"BEL": NEUTRAL, "MUN": "Rebels", "PAR": "Rebels"},
+        orders=(Ordered(NEUTRAL, "A BEL H", None),),
+        language=language,
+    )
+    assert [line for line in reading(shown)[1:] if not line.startswith("- ")] == OTHERS[language]
 
 
 NOTES: dict[str, tuple[Cell, str, str]] = {

@@ -80,7 +80,7 @@ def _language(ctx: click.Context, option: click.Parameter, given: str) -> str:
     envvar="CASUS_LANGUAGE",
     metavar="CODE",
     callback=_language,
-    help="Language of results, stories, rules and refusals: en, de or fr.",
+    help="Language of results, stories, rules, pictures and refusals: en, de or fr.",
 )
 def main(language: str) -> None:
     """Play, adjudicate and study Diplomacy and its variants. Every result is explained."""

@@ -8,11 +8,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import click
+from msgspec.structs import replace
 
 from casusbelli.cli.files import LARGEST_GAME, fail, file_text, write_bytes, write_file
 from casusbelli.cli.games import GAME_MASTER, SPECTATOR, read_checked, viewer_named
 from casusbelli.cli.import_map import MapCommand
-from casusbelli.cli.languages import complaint
+from casusbelli.cli.languages import complaint, language
 from casusbelli.cli.maps import METAVAR, finder, known_maps, map_named, usual
 from casusbelli.cli.raster import png
 from casusbelli.core.board import Board
@@ -239,7 +240,8 @@ def _moment(file: str, text: str, orders: bool, maps: Sequence[Board]) -> Scene:
     return shown if orders else shown.without_orders()
 
 
-def _put(shown: Scene, look: Style, out: str | None, width: int) -> None:
+def _put(scene: Scene, look: Style, out: str | None, width: int) -> None:
+    shown = replace(scene, language=language())
     try:
         art_of(shown.board)
     except BadDrawing as fault:
@@ -273,4 +275,4 @@ def replay(file: str, out: str, name: str, names: str) -> None:
     starts and stops the animation.
     """
     game = read_checked(file, file_text(file, LARGEST_GAME), None)
-    write_file(out, film(game, viewer_named(game, name), names))
+    write_file(out, film(game, viewer_named(game, name), names, language=language()))

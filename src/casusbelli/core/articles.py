@@ -85,7 +85,8 @@ def _weak(name: str, article: str, declined: str) -> str:
 
 def is_plural(language: str, name: str) -> bool:
     """Does this name take verbs in the plural, as "Central Powers" does?"""
-    return article_in(language, name).endswith(PLURAL)
+    article = article_in(language, name)
+    return article.endswith(PLURAL) or article == "les"
 
 
 def contracted(before: str, told: str) -> tuple[str, str]:

@@ -299,6 +299,7 @@ order-convoy = { $unit } geleitet { $target } → { $to }
 order-retreat = { $unit } zieht sich zurück: { $to }
 order-build = Aufbau: { $unit }
 order-of = { $power }: { $order }
+role-neutral = Neutral
 order-disband = Auflösung: { $unit }
 order-waive = Verzicht auf einen Aufbau
 

@@ -241,6 +241,7 @@ order-convoy = { $unit } convoys { $target } → { $to }
 order-retreat = { $unit } retreats to { $to }
 order-build = Build { $unit }
 order-of = { $power }: { $order }
+role-neutral = Neutral
 order-disband = Disband { $unit }
 order-waive = Waive a build
 

@@ -291,6 +291,7 @@ order-convoy = { $unit } convoie { $target } → { $to }
 order-retreat = { $unit } se retire : { $to }
 order-build = Construction : { $unit }
 order-of = { $power } : { $order }
+role-neutral = Neutre
 order-disband = Dissolution : { $unit }
 order-waive = Renoncer à une construction
 

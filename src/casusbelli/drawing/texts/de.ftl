@@ -4,11 +4,23 @@ the-end = { $phase }: das Ende
 
 # --- die Beschreibung
 
-holds = { THE($owner) } besitzt { $count ->
-    [one] ein Versorgungszentrum
-   *[other] { $count } Versorgungszentren
+holds = { $owner ->
+    [Neutral] { $count ->
+        [one] Ein neutrales Versorgungszentrum
+       *[other] { $count } neutrale Versorgungszentren
+    }
+   *[power] { THE($owner) } { COUNT($owner) ->
+        [one] besitzt
+       *[other] besitzen
+    } { $count ->
+        [one] ein Versorgungszentrum
+       *[other] { $count } Versorgungszentren
+    }
 }: { $places }.
-has-units = Einheiten { OF($owner) }: { COMMAS($units) }.
+has-units = { $owner ->
+    [Neutral] Neutrale Einheiten
+   *[power] Einheiten { OF($owner) }
+}: { COMMAS($units) }.
 dislodged = { $unit } ist verdrängt; mögliche Rückzüge: { COMMAS($places) }.
 dislodged-nowhere = { $unit } ist verdrängt und kann sich nicht zurückziehen.
 may-build = { THE($owner) } darf { $count ->
@@ -19,7 +31,10 @@ must-remove = { THE($owner) } muss { $count ->
     [one] eine Einheit
    *[other] { $count } Einheiten
 } auflösen.
-orders-of = Befehle { OF($owner) }:
+orders-of = { $owner ->
+    [Neutral] Befehle neutraler Einheiten
+   *[power] Befehle { OF($owner) }
+}:
 order-result = { $order }. { $result }
 no-order = { $order } (kein Befehl)
 panel = { $title }:

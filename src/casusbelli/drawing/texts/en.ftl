@@ -4,11 +4,26 @@ the-end = { $phase }: the end
 
 # --- the description
 
-holds = { $owner } holds { $count ->
-    [one] one supply center
-   *[other] { $count } supply centers
+holds = { $owner ->
+    [Neutral] { $count ->
+        [one] One supply center is
+       *[other] { $count } supply centers are
+    } neutral
+   *[power] { $owner } { COUNT($owner) ->
+        [one] holds
+       *[other] hold
+    } { $count ->
+        [one] one supply center
+       *[other] { $count } supply centers
+    }
 }: { $places }.
-has-units = { $owner } has { $units }.
+has-units = { $owner ->
+    [Neutral] Neutral units: { $units }.
+   *[power] { $owner } { COUNT($owner) ->
+        [one] has
+       *[other] have
+    } { $units }.
+}
 dislodged = { $unit } is dislodged and can retreat to { OR($places) }.
 dislodged-nowhere = { $unit } is dislodged and cannot retreat.
 may-build = { $owner } can build { $count ->
@@ -19,7 +34,10 @@ must-remove = { $owner } must remove { $count ->
     [one] one unit
    *[other] { $count } units
 }.
-orders-of = Orders of { $owner }:
+orders-of = { $owner ->
+    [Neutral] Orders of neutral units
+   *[power] Orders of { $owner }
+}:
 order-result = { $order }. { $result }
 no-order = { $order } (no order)
 panel = { $title }:

@@ -4,11 +4,23 @@ the-end = { $phase } : la fin
 
 # --- la description
 
-holds = { THE($owner) } possède { $count ->
-    [one] un centre de ravitaillement
-   *[other] { $count } centres de ravitaillement
+holds = { $owner ->
+    [Neutral] { $count ->
+        [one] Un centre de ravitaillement neutre
+       *[other] { $count } centres de ravitaillement neutres
+    }
+   *[power] { THE($owner) } { COUNT($owner) ->
+        [one] possède
+       *[other] possèdent
+    } { $count ->
+        [one] un centre de ravitaillement
+       *[other] { $count } centres de ravitaillement
+    }
 } : { $places }.
-has-units = Unités { OF($owner) } : { COMMAS($units) }.
+has-units = { $owner ->
+    [Neutral] Unités neutres
+   *[power] Unités { OF($owner) }
+} : { COMMAS($units) }.
 dislodged = { $unit } est délogée et peut se retirer : { OR($places) }.
 dislodged-nowhere = { $unit } est délogée et ne peut pas se retirer.
 may-build = { THE($owner) } peut construire { $count ->
@@ -19,7 +31,10 @@ must-remove = { THE($owner) } doit dissoudre { $count ->
     [one] une unité
    *[other] { $count } unités
 }.
-orders-of = Ordres { OF($owner) } :
+orders-of = { $owner ->
+    [Neutral] Ordres des unités neutres
+   *[power] Ordres { OF($owner) }
+} :
 order-result = { $order }. { $result }
 no-order = { $order } (pas d’ordre)
 panel = { $title } :

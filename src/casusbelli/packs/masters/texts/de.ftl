@@ -38,6 +38,7 @@ counted = { $you ->
 }
 role-rebel = Rebell
 role-rebels = Rebellen
+role-rebels-article = die-plural
 sentences = { $one } { $other }
 
 # --- Ablehnungen

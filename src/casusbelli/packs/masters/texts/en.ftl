@@ -38,6 +38,7 @@ counted = { $you ->
 }
 role-rebel = Rebel
 role-rebels = Rebels
+role-rebels-article = the-plural
 sentences = { $one } { $other }
 
 # --- refusals

@@ -46,6 +46,7 @@ counted = { $you ->
 }
 role-rebel = Rebelle
 role-rebels = Rebelles
+role-rebels-article = les
 sentences = { $one } { $other }
 
 # --- refus
