@@ -11,7 +11,10 @@ from typing import Any
 import pytest
 
 from bench import peer
+from casusbelli.bots import bots
+from casusbelli.bots.match import Match
 from casusbelli.core.events import BoardEdited
+from casusbelli.env.compat import from_game, to_saved_game_format
 from casusbelli.records.foreign.record_formats import only_game, recorded_games
 from casusbelli.records.foreign.recorded_game import BadRecord, RecordedGame, RecordedPhase, RecordedPosition
 from casusbelli.records.foreign.replayed_record import Replayed, replayed
@@ -20,6 +23,8 @@ from casusbelli.records.games.annotations import MessageRecorded
 from casusbelli.records.games.game_file import read_annotated, write_game
 from casusbelli.records.games.verify import Verification, check_dice, rejudge
 from casusbelli.variants import board
+from casusbelli.variants.table import new_game
+from tests.records.foreign_writers import judge_mails, older_web_status, web_status
 
 DATA = Path(__file__).parents[1] / "data" / "records"
 CICERO = (DATA / "cicero.json").read_text(encoding="utf-8")
@@ -302,13 +307,127 @@ def test_webdiplomacys_json() -> None:
     done = read(json.dumps(table), strict=True)
     assert done.game.phases() == ["S1901M", "F1901M", "W1901A", "S1902M"]
     assert done.notes[0] == MessageRecorded("S1901M", "England", "Hello", ("France",), 1_660_957_918_000)
-    table["variantID"] = 15
-    with pytest.raises(BadRecord, match="Only the classic map"):
+    table["variantID"] = 2
+    with pytest.raises(BadRecord, match="Only its variants 1, 15 and 23 are read"):
         read(json.dumps(table))
     table |= {"variantID": 1}
     table["phases"][0]["units"][0]["terrID"] = 99
     with pytest.raises(BadRecord, match="classic map has no 99"):
         read(json.dumps(table))
+
+
+def test_mails_from_which_lines_were_cut_out_tell_no_positions() -> None:
+    """The sample names some units only. All others hold, and nothing is compared."""
+    assert told(read(MAILS, strict=True)) == []
+
+
+ORDERS = """
+:: Judge: EXAM  Game: example  Variant: {variant}
+
+Movement results for Spring of 1901.  (example.001)
+
+Austria: Army Budapest {order}
+"""
+
+
+def test_an_order_that_cannot_be_read_is_told() -> None:
+    text = ORDERS.format(variant="Standard", order="-> Serbai.")
+    done = read(text)
+    assert told(done) == [
+        "Spring 1901: an order of Austria is not understood, and was left out: 'Army Budapest -> Serbai'."
+    ]
+    with pytest.raises(BadRecord, match="an order of Austria is not understood"):
+        read(text, strict=True)
+
+
+def test_mails_name_their_board() -> None:
+    order = "-> Serbia.  (*bounce,  dislodged*)"
+    assert (
+        read(ORDERS.format(variant="Fleet_Rome Gunboat", order=order), strict=True).game.rules.board.name
+        == "fleet-rome"
+    )
+    with pytest.raises(BadRecord, match="no map is called 'machiavelli'"):
+        read(ORDERS.format(variant="Machiavelli", order=order))
+
+
+def test_mails_from_the_middle_of_a_game() -> None:
+    phases = _by_bots(1)["phases"]
+    begin = [phase["name"] for phase in phases].index("S1903M")
+    done = read(judge_mails({"phases": phases[begin:]}, board("standard")))
+    assert done.game.phases()[0] == "S1903M"
+    there = {name.title(): sorted(units) for name, units in phases[begin]["state"]["units"].items()}
+    assert {name: sorted(units) for name, units in done.game.fork("S1903M").view()["units"].items()} == there
+
+
+def test_a_long_route_is_read_at_once() -> None:
+    order = f"-> {'North Sea -> ' * 30}{'Norway' * 20}."
+    assert told(read(ORDERS.format(variant="Standard", order=order))) != []
+
+
+def test_what_webdiplomacy_says_of_the_end() -> None:
+    table = web_status(_by_bots(1), board("standard"))
+    last, first = table["phases"][-1], table["phases"][0]
+    table["phases"].append({**last, "phase": "Finished", "orders": []})
+    first["messages"] = [
+        {"message": "I&#039;m in.<br /><strong>Are you?</strong>", "fromCountryID": 0, "phaseMarker": marker}
+        for marker in ("Builds", "Finished", None)
+    ]
+    done = read(json.dumps(table | {"gameOver": "Drawn"}), strict=True)
+    assert done.game.state.outcome is not None
+    assert done.game.state.outcome.kind == "draw"
+    assert done.notes == tuple(MessageRecorded(at, "gm", "I'm in.\nAre you?") for at in ("W1901A", "S1901M", "S1901M"))
+    table["phases"][-1]["units"] = [{**unit, "countryID": 1} for unit in last["units"]]
+    with pytest.raises(BadRecord, match="goes on in a way that the rules do not allow"):
+        read(json.dumps(table), strict=True)
+
+
+def test_webdiplomacys_duel() -> None:
+    """France against Austria, which has countries of its own on the classic map."""
+    orders = [{"countryID": 2, "terrID": PLACES.index("VIE") + 1, "unitType": "Army", "type": "Move",
+               "toTerrID": PLACES.index("GAL") + 1, "viaConvoy": "No"}]  # fmt: skip
+    phases = [{"turn": 0, "phase": "Diplomacy", "orders": orders}, {"turn": 1, "phase": "Diplomacy"}]
+    done = read(json.dumps({"gameID": 7, "variantID": 15, "phases": phases}), strict=True)
+    assert done.game.rules.board.name == "france-austria"
+    assert done.game.view()["units"]["Austria"] == ["A BUD", "A GAL", "F TRI"]
+
+
+def _by_bots(seed: int) -> dict[str, Any]:
+    game = new_game("standard", board("standard"), seed=bytes([seed]) * 32)
+    Match(game, dict.fromkeys(game.rules.names, bots()["greedy"]), seed).play(24)
+    return to_saved_game_format(from_game(game))
+
+
+def _by_chance(seed: int) -> dict[str, Any]:
+    saved: dict[str, Any] = json.loads(random_games(seed + 1, 24).split("\n")[seed])
+    return saved
+
+
+WRITERS: dict[str, Callable[[dict[str, Any]], str]] = {
+    "mails of a judge": lambda saved: judge_mails(saved, board("standard")),
+    "webDiplomacy": lambda saved: json.dumps(web_status(saved, board("standard"))),
+    "webDiplomacy, older": lambda saved: json.dumps(older_web_status(saved, board("standard"))),
+}
+
+
+@pytest.mark.drawn(4)
+@pytest.mark.parametrize("played", [_by_bots, _by_chance])
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("name", WRITERS)
+def test_games_as_others_write_them(name: str, seed: int, played: Callable[[int], dict[str, Any]]) -> None:
+    """No order is lost: each position of the game is that of the saved one."""
+    saved = played(seed)
+    done = read(WRITERS[name](saved), strict=name != "webDiplomacy, older")  # which has no winters without builds
+    states = {phase["name"]: phase["state"]["units"] for phase in saved["phases"]}
+    assert set(done.game.phases()) <= {*states, done.game.phase}
+    assert len(done.game.phases()) >= 12
+    for phase in (phase for phase in done.game.phases() if phase in states):
+        there = {
+            name.title(): sorted(unit for unit in units if unit[0] != "*") for name, units in states[phase].items()
+        }
+        here = done.game.fork(phase).view()["units"]
+        assert {name: sorted(units) for name, units in here.items()} == {
+            name: held for name, held in there.items() if held
+        }
 
 
 @pytest.mark.full

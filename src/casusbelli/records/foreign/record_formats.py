@@ -15,7 +15,7 @@ from casusbelli.records.foreign.webdiplomacy import is_web_game, web_game
 
 def is_record(text: str) -> bool:
     """Does this look like a game of another program, whether or not it can be read?"""
-    return any(known(text) for known in (is_saved_game, is_droidippy, is_judge_mail))
+    return any(known(text) for known in (is_web_game, is_saved_game, is_droidippy, is_judge_mail))
 
 
 def recorded_games(text: str) -> Iterator[RecordedGame]:

@@ -16,6 +16,7 @@ from casusbelli.records.games.annotations import Annotation
 
 LONGEST_GAME = 1_000  # phases
 MOST_GAMES = 10_000  # in one file
+OVER = "COMPLETED"  # the name of what stands behind the last phase: the position at the end
 VIA, CONVOYS = " VIA", " C "
 
 
@@ -45,7 +46,8 @@ class RecordedPhase(Struct, frozen=True):
 
 class RecordedGame(Struct, frozen=True):
     """``options``: the rulings of the other program, and settings of the game. ``drawn``: who shared the draw in which
-    the game ended. ``over``: the file says that the game is over. ``via_needs_route``: see ``by_land``."""
+    the game ended. ``over``: the file says that the game is over. ``via_needs_route``: see ``by_land``. ``listed``: the
+    positions are the units that orders name, and count only if the first one has them all."""
 
     phases: tuple[RecordedPhase, ...]
     name: str = ""
@@ -55,6 +57,7 @@ class RecordedGame(Struct, frozen=True):
     drawn: tuple[str, ...] = ()
     over: bool = False
     via_needs_route: bool = False
+    listed: bool = False
 
 
 class Difference(Struct, frozen=True):

@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from msgspec.structs import replace
+
 from casusbelli.core.board import Board, normal
 from casusbelli.core.phases import Phase
 from casusbelli.core.said import NOBODY, Term, power, said
@@ -16,6 +18,7 @@ from casusbelli.engine.game import Game
 from casusbelli.engine.year import phase_index
 from casusbelli.records.foreign.recorded_game import (
     LONGEST_GAME,
+    OVER,
     BadRecord,
     Difference,
     RecordedGame,
@@ -28,7 +31,6 @@ from casusbelli.records.games.game_file import IMPOSSIBLE, FindBoard
 from casusbelli.records.games.positions import BadPosition, from_state
 from casusbelli.records.turns.values import TurnError, check_center, place_of, quoted, unit_of, why
 
-COMPLETED = "COMPLETED"
 MOST_SKIPPED = 20  # phases in a row that a record may leave out
 AS_RECORDED = "as recorded"
 Held = frozenset[tuple[str, str]]  # owner, unit
@@ -53,7 +55,7 @@ def replayed(record: RecordedGame, find_board: FindBoard, seed: bytes, strict: b
         raise BadRecord(said("record.too-many-phases", most=LONGEST_GAME, n=len(record.phases)))
     try:
         play = _Replay(_begun(record, find_board, seed), strict, record.via_needs_route)
-        play.whole(record)
+        play.whole(play.with_whole_positions(record) if record.listed else record)
     except (TurnError, BadPosition) as fault:
         raise BadRecord(why(fault)) from None
     return Replayed(play.game, tuple(play.differences), tuple(map(play.note, record.notes)))
@@ -124,14 +126,30 @@ class _Replay:
     via_needs_route: bool = False
     differences: list[Difference] = field(default_factory=list)
 
+    def with_whole_positions(self, record: RecordedGame) -> RecordedGame:
+        """The record with the positions that its orders list; with none if the first one lacks units."""
+        board, found = self.game.rules.board, [*map(self._listed, record.phases)]
+        first = next((held for held in found if held is not None), None)
+        if first is None or _units(first.units, board.on(self.game.phase), self.game.phase) != self._standing():
+            found = [None] * len(found)
+        return replace(record, phases=tuple(map(_at, record.phases, found)))
+
+    def _listed(self, phase: RecordedPhase) -> RecordedPosition | None:
+        """The position, unless a unit cannot be read."""
+        try:
+            _units(phase.position.units if phase.position else {}, self.game.rules.board.on(phase.name), phase.name)
+        except (TurnError, BadRecord):
+            return None
+        return phase.position
+
     def whole(self, record: RecordedGame) -> None:
         last = len(record.phases) - 1
         for n, phase in enumerate(record.phases):
-            later = next((p.position for p in record.phases[n + 1 :] if p.position is not None), None)
+            later = next((p.position for p in record.phases[n + 1 :] if p.name != phase.name), None)
             self.at = phase_term(phase.name)
             if n and record.phases[n - 1].name == phase.name:
                 self._tell("record.repeated", minor=True)
-            elif phase.name == COMPLETED:
+            elif phase.name == OVER:
                 self._ended(phase)
             elif self._reached(phase):
                 self._compare(phase.position)
@@ -215,7 +233,9 @@ class _Replay:
             given |= self._missing(given, later)
         for seat in self.game.rules.names:
             if texts := self._left(given.get(seat, ()), phase):
-                self.game.submit(seat, "\n".join(texts))
+                draft = self.game.submit(seat, "\n".join(texts))
+                for fault in draft.misread:
+                    self._tell("record.misread", power=power(seat), text=quoted(fault.text))
 
     def _missing(self, given: Mapping[str, Sequence[str]], later: RecordedPosition) -> dict[str, list[str]]:
         """Builds and removals of powers whose orders the record lacks, as the next position shows them."""
@@ -304,6 +324,10 @@ class _Replay:
 
     def _seat(self, name: str) -> str:
         return self.game.rules.board.power_names.get(normal(name), name)
+
+
+def _at(phase: RecordedPhase, position: RecordedPosition | None) -> RecordedPhase:
+    return replace(phase, position=position)
 
 
 def _whose(owner: str | None) -> Term:

@@ -12,6 +12,7 @@ from msgspec import Struct, convert
 from casusbelli.core.said import said
 from casusbelli.records.foreign.recorded_game import (
     MOST_GAMES,
+    OVER,
     BadRecord,
     RecordedGame,
     RecordedPhase,
@@ -23,7 +24,7 @@ from casusbelli.records.turns.values import quoted
 OPTIONS = {"base.convoy_intent": "said"}  # an army that can go by land does, unless it says VIA (DATC 4.A.3)
 EVERYBODY = ("ALL", "GLOBAL")  # recipients
 SECONDS = 10_000_000_000  # what is larger is a moment in a smaller unit
-OPEN, OVER = "FORMING", "COMPLETED"
+OPEN = "FORMING"
 
 
 class SavedState(Struct):

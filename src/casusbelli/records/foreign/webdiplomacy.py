@@ -1,19 +1,26 @@
 """Games as webDiplomacy's API tells them (``game/status``): JSON with numbers for territories and countries, of the
-classic map."""
+variants on the classic map.
+
+``centers`` has the owner of every province, not only of supply centers. Messages are HTML. Older versions have no
+``phases``: the orders of all phases stand in one list, with the position of the open phase beside it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import html
+import re
+from collections.abc import Iterable, Mapping
 
 import msgspec
 from msgspec import Struct, field
 
 from casusbelli.core.said import said
-from casusbelli.records.foreign.recorded_game import BadRecord, RecordedGame, RecordedPhase, RecordedPosition
+from casusbelli.records.foreign.recorded_game import OVER, BadRecord, RecordedGame, RecordedPhase, RecordedPosition
 from casusbelli.records.games.annotations import MessageRecorded
 from casusbelli.records.turns.values import quoted
 
 CLASSIC = 1  # the number of the variant
+VARIANTS = {CLASSIC: "standard", 15: "france-austria", 23: "germany-italy"}
 TERRITORIES = """
 CLY EDI LVP YOR WAL LON POR SPA NAF TUN NAP ROM TUS PIE VEN APU GRE ALB SER BUL RUM CON SMY ANK ARM
 SYR SEV UKR WAR LVN MOS STP FIN SWE NWY DEN KIE BER PRU SIL MUN RUH HOL BEL PIC BRE PAR BUR MAR GAS
@@ -21,9 +28,17 @@ BAR NWG NTH SKA HEL BAL BOT NAO IRI ENG MAO WES LYO TYS ION ADR AEG EAS BLA TYR 
 SPA/NC SPA/SC STP/NC STP/SC BUL/EC BUL/SC
 """  # in the order of their numbers
 PLACES = tuple(TERRITORIES.split())
+SUPPLY_CENTERS = """
+EDI LVP LON POR SPA TUN NAP ROM VEN GRE SER BUL RUM CON SMY ANK SEV WAR MOS STP SWE NWY DEN KIE BER MUN HOL BEL
+BRE PAR MAR TRI BUD VIE
+"""
+CENTERS = frozenset(SUPPLY_CENTERS.split())
 COUNTRIES = ("England", "France", "Italy", "Germany", "Austria", "Turkey", "Russia")
+SEATS = {CLASSIC: COUNTRIES, 15: ("France", "Austria"), 23: ("Germany", "Italy")}
 KINDS = {"Diplomacy": "M", "Retreats": "R", "Builds": "A"}
+FINISHED, DRAWN = "Finished", "Drawn"
 OPTIONS = {"base.convoy_intent": "said"}
+TAG = re.compile(r"</?[a-z]+ ?/?>")
 Number = int | str | None
 
 
@@ -39,24 +54,28 @@ class WebCenter(Struct, rename={"at": "terrID", "country": "countryID"}):
     country: Number
 
 
-class WebOrder(Struct, rename={"kind": "type", "at": "terrID", "country": "countryID"}):
+class WebOrder(Struct, rename={"kind": "type", "at": "terrID", "country": "countryID", "unit": "unitType"}):
     kind: str
     country: Number
     at: Number = None
     to: Number = field(default=None, name="toTerrID")
     origin: Number = field(default=None, name="fromTerrID")
     via: str | None = field(default=None, name="viaConvoy")
+    unit: str | None = None
+    turn: Number = 0
+    phase: str = ""
 
 
-class WebMessage(Struct, rename={"sender": "fromCountryID", "reader": "toCountryID"}):
+class WebMessage(Struct, rename={"sender": "fromCountryID", "reader": "toCountryID", "phase": "phaseMarker"}):
     message: str
     sender: Number = 0
     reader: Number = 0
     timeSent: Number = 0  # noqa: N815 # as it stands in the file
+    phase: str | None = None
 
 
 class WebPhase(Struct):
-    turn: int
+    turn: Number
     phase: str
     units: list[WebUnit] = []
     orders: list[WebOrder] = []
@@ -65,13 +84,20 @@ class WebPhase(Struct):
 
 
 class WebGame(Struct):
-    phases: list[WebPhase]
+    phases: list[WebPhase] = []
     variant: Number = field(default=CLASSIC, name="variantID")
     game: Number = field(default="", name="gameID")
+    over: str = field(default="No", name="gameOver")
+    turn: Number = 0
+    phase: str = ""
+    units: list[WebUnit] = []
+    orders: list[WebOrder] = []
+    centers: list[WebCenter] = []
 
 
 def is_web_game(text: str) -> bool:
-    return text[:200].lstrip().startswith("{") and '"phases"' in text and '"terrID"' in text
+    there = '"phases"' in text or '"unitType"' in text
+    return text[:200].lstrip().startswith("{") and there and '"terrID"' in text
 
 
 def web_game(text: str) -> RecordedGame:
@@ -81,13 +107,20 @@ def web_game(text: str) -> RecordedGame:
         game = msgspec.convert(table, WebGame)
     except (msgspec.MsgspecError, RecursionError) as fault:
         raise BadRecord(said("record.no-saved-game", n=1, why=quoted(str(fault)))) from None
-    if _number(game.variant) != CLASSIC:
-        raise BadRecord(said("record.other-variant", variant=quoted(game.variant)))
-    open_ = len(game.phases) - 1
-    played = [phase for phase in game.phases if phase.phase in KINDS]
-    phases = tuple(_phase(one, one is not game.phases[open_]) for one in played)
-    notes = tuple(_message(one, phase) for phase in played for one in phase.messages)
-    return RecordedGame(phases, str(game.game), options=OPTIONS, notes=notes, via_needs_route=True)
+    return _WebReader(game).read()
+
+
+def _in_order(game: WebGame) -> list[WebPhase]:
+    """The phases; of older versions from the turn and phase of each order."""
+    if game.phases:
+        return game.phases
+    now = (_number(game.turn), game.phase)
+    found: dict[tuple[int, str], list[WebOrder]] = {}
+    for order in game.orders:
+        found.setdefault((_number(order.turn), order.phase), []).append(order)
+    past = [WebPhase(*at, orders=orders) for at, orders in found.items() if at != now and at[1] in KINDS]
+    past.sort(key=lambda one: (_number(one.turn), [*KINDS].index(one.phase)))
+    return [*past, WebPhase(*now, game.units, found.get(now, []), game.centers)]
 
 
 def _number(value: Number) -> int:
@@ -104,33 +137,91 @@ def _place(value: Number) -> str:
     return PLACES[number - 1]
 
 
-def _country(value: Number) -> str:
-    number = _number(value)
-    return COUNTRIES[number - 1] if 1 <= number <= len(COUNTRIES) else ""
+def _phase_name(turn: Number, kind: str) -> str:
+    number = _number(turn)
+    season = "W" if kind == "Builds" else "SF"[number % 2]
+    return f"{season}{1901 + number // 2:04}{KINDS[kind]}"
 
 
-def _name(phase: WebPhase) -> str:
-    season = "W" if phase.phase == "Builds" else "SF"[phase.turn % 2]
-    return f"{season}{1901 + phase.turn // 2:04}{KINDS[phase.phase]}"
+class _WebReader:
+    def __init__(self, game: WebGame) -> None:
+        self.game = game
+        self.variant = _number(game.variant)
+        if self.variant not in VARIANTS:
+            raise BadRecord(said("record.other-variant", variant=quoted(game.variant), known=[*VARIANTS]))
 
+    def read(self) -> RecordedGame:
+        phases = _in_order(self.game)
+        played = [phase for phase in phases if phase.phase in KINDS]
+        recorded = [self._phase(one, one is not phases[-1]) for one in played]
+        last = phases[-1]
+        if last.phase == FINISHED and last.units:
+            recorded.append(RecordedPhase(OVER, {}, self._position(last)))
+        notes = tuple(self._message(one, phase) for phase in phases for one in phase.messages)
+        return RecordedGame(
+            tuple(recorded),
+            str(self.game.game),
+            VARIANTS[self.variant],
+            OPTIONS,
+            notes,
+            drawn=self._left(last) if self.game.over == DRAWN else (),
+            over=self.game.over != "No",
+            via_needs_route=True,
+        )
 
-def _phase(phase: WebPhase, judged: bool) -> RecordedPhase:
-    units: dict[str, list[str]] = {}
-    routed: dict[str, list[str]] = {}
-    standing: dict[tuple[bool, str], str] = {}
-    for unit in phase.units:
-        place, gone = _place(unit.at), unit.retreating == "Yes"
-        standing[gone, place[:3]] = text = f"{unit.kind[:1]} {place}"
-        (routed if gone else units).setdefault(_country(unit.country), []).append(text)
-    centers: dict[str, list[str]] = {}
-    for center in phase.centers:
-        centers.setdefault(_country(center.country), []).append(_place(center.at))
-    centers.pop("", None)
-    orders: dict[str, list[str]] = {}
-    for order in phase.orders:
-        orders.setdefault(_country(order.country), []).append(_order(order, standing, phase.phase == "Retreats"))
-    position = RecordedPosition(_frozen(units), _frozen(routed) if routed else None, _frozen(centers) or None)
-    return RecordedPhase(_name(phase), _frozen(orders), position if phase.units else None, judged=judged)
+    def _country(self, value: Number) -> str:
+        number, seats = _number(value), SEATS[self.variant]
+        return seats[number - 1] if 1 <= number <= len(seats) else ""
+
+    def _left(self, phase: WebPhase) -> tuple[str, ...]:
+        """Those who share a draw: everybody that still has a unit or a center."""
+        there = self._position(phase)
+        return tuple(name for name in SEATS[self.variant] if name in there.units or name in (there.centers or {}))
+
+    def _held(self, rows: Iterable[tuple[Number, str]]) -> dict[str, tuple[str, ...]]:
+        found: dict[str, dict[str, None]] = {}
+        for country, text in rows:
+            if name := self._country(country):
+                found.setdefault(name, {})[text] = None
+        return {name: tuple(texts) for name, texts in found.items()}
+
+    def _position(self, phase: WebPhase) -> RecordedPosition:
+        """The dislodged units are not compared: nothing tells whether they have a retreat."""
+        units = ((one.country, f"{one.kind[:1]} {_place(one.at)}") for one in phase.units if one.retreating != "Yes")
+        centers = ((one.country, _place(one.at)) for one in phase.centers)
+        owned = self._held((country, code) for country, code in centers if code in CENTERS)
+        return RecordedPosition(self._held(units), centers=owned or None)
+
+    def _phase(self, phase: WebPhase, judged: bool) -> RecordedPhase:
+        retreats = phase.phase == "Retreats"
+        standing: dict[tuple[bool, str], str] = {}
+        ordered = [(retreats, order.unit, order.at) for order in phase.orders if order.unit and _number(order.at)]
+        units = [(unit.retreating == "Yes", unit.kind, unit.at) for unit in phase.units]
+        for gone, kind, at in (*ordered, *units):
+            place = _place(at)
+            standing[gone, place[:3]] = f"{kind[:1]} {place}"
+        orders = self._orders(phase, standing)
+        position = self._position(phase) if phase.units else None
+        return RecordedPhase(_phase_name(phase.turn, phase.phase), orders, position, judged=judged)
+
+    def _orders(self, phase: WebPhase, standing: Mapping[tuple[bool, str], str]) -> dict[str, tuple[str, ...]]:
+        found: dict[str, list[str]] = {}
+        for order in phase.orders:
+            text = _order(order, standing, phase.phase == "Retreats")
+            found.setdefault(self._country(order.country), []).append(text)
+        return {name: tuple(texts) for name, texts in found.items()}
+
+    def _message(self, one: WebMessage, phase: WebPhase) -> MessageRecorded:
+        """Everything is filed under the moves of its turn; the message itself names the phase."""
+        kinds = (kind for kind in (one.phase, phase.phase, "Diplomacy") if kind in KINDS)
+        reader = self._country(one.reader)
+        return MessageRecorded(
+            _phase_name(phase.turn, str(next(kinds))),
+            self._country(one.sender) or "gm",
+            html.unescape(TAG.sub("", one.message.replace("<br />", "\n"))),
+            (reader,) if reader else (),
+            _number(one.timeSent) * 1000,
+        )
 
 
 def _order(order: WebOrder, standing: Mapping[tuple[bool, str], str], retreats: bool) -> str:
@@ -154,18 +245,3 @@ def _order(order: WebOrder, standing: Mapping[tuple[bool, str], str], retreats: 
     if letter is None:
         raise BadRecord(said("record.bad-number", value=quoted(kind)))
     return f"{unit} {letter} {standing.get((False, origin[:3]), origin)} - {to}"
-
-
-def _message(one: WebMessage, phase: WebPhase) -> MessageRecorded:
-    reader = _country(one.reader)
-    return MessageRecorded(
-        _name(phase),
-        _country(one.sender) or "gm",
-        one.message,
-        (reader,) if reader else (),
-        _number(one.timeSent) * 1000,
-    )
-
-
-def _frozen(table: Mapping[str, Sequence[str]]) -> dict[str, tuple[str, ...]]:
-    return {name: tuple(held) for name, held in table.items()}
