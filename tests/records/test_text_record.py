@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from msgspec import to_builtins
 
 from casusbelli.cli.main import main
 from casusbelli.engine.game import Game
 from casusbelli.engine.view import GM
+from casusbelli.packs.international_relations.facts import Penalty
 from casusbelli.records.games.annotations import Comment, PlayerNamed, Variation, VariationPhase
 from casusbelli.records.games.game_file import read_annotated, write_game
 from casusbelli.records.games.position_line import position_line, read_position_line
@@ -131,6 +133,22 @@ def test_a_line_is_as_short_as_it_can_be() -> None:
     for rules in VARIANTS:
         game = random_game(rules.split(" + "), 3, 3).game
         assert len(exported_line(game, GM)) < len(position_line(exported_state(game, GM))), rules
+
+
+def _with_penalty(years: int) -> Game:
+    game = Game.new("international-relations", board("standard"), SEED)
+    penalty = to_builtins(Penalty("Italy", "E1", 2, years, "S1901", 1908, "Austria"))
+    game.correct("international-relations", {"penalties": json.loads(json.dumps([penalty]))}, why="a ruling")
+    return game
+
+
+@pytest.mark.parametrize(("years", "said"), [(8, False), (3, True), (0, True)])
+def test_the_years_of_a_penalty_are_said_only_if_they_do_not_follow(years: int, said: bool) -> None:
+    game = _with_penalty(years)
+    line = exported_line(game, GM)
+    assert ('"years"' in line) is said
+    [entry] = import_position(line, board, SEED).game.view(GM)["state"]["international-relations"]["penalties"]
+    assert entry["years"] == years
 
 
 def test_lines_that_tell_the_past_are_read_as_well() -> None:

@@ -67,4 +67,6 @@ def check_judged(log: Sequence[Event], phase: str, order: str) -> None:
 def _taken_over(given: object, there: object) -> bool:
     if isinstance(given, Mapping) and isinstance(there, Mapping):
         return all(key in there and _taken_over(value, there[key]) for key, value in given.items())
+    if isinstance(given, list | tuple) and isinstance(there, list | tuple):
+        return len(given) == len(there) and all(map(_taken_over, given, there))
     return given == there

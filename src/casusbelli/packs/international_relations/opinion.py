@@ -126,6 +126,9 @@ class WorldOpinion(OpinionRulebook, OpinionScreen, DeedForesight, OpinionAdvice,
     def implied(self, t: Turn) -> Iterator[FieldPath]:
         yield from ("victory_points", ("counts", "*", "*", "total"))
         yield from (("levels", power) for power, level in opinion_of(t).levels.items() if not level)
+        for field, entries in (("penalties", opinion_of(t).ledger), ("worn_off", opinion_of(t).gone)):
+            if all(entry.years == years_of(entry) for entry in entries):  # a game master can write others
+                yield field, "years"
 
     def placed(self, own: Opinion, table: Mapping[str, Any]) -> Opinion:
         levels = {str(power): int(level) for power, level in table.get("levels", {}).items()}
@@ -133,10 +136,10 @@ class WorldOpinion(OpinionRulebook, OpinionScreen, DeedForesight, OpinionAdvice,
             raise ValueError("levels: no such power")
         counts = convert(table.get("counts", {}), dict[str, dict[str, Count]])
         first = table.get("first_shot", own.first_shot)
-        ledger = convert(table.get("penalties", ()), tuple[Penalty, ...])
+        ledger = _entries(table.get("penalties", ()))
         if {p.power for p in ledger} - own.levels.keys():
             raise ValueError("penalties: no such power")
-        gone = convert(table.get("worn_off", ()), tuple[Penalty, ...])
+        gone = _entries(table.get("worn_off", ()))
         levels = {**own.levels, **levels}
         shot = convert(first, str | None)
         return replace(own, ledger=ledger, gone=gone, levels=levels, first_shot=shot, counts=counts)
@@ -190,6 +193,22 @@ class WorldOpinion(OpinionRulebook, OpinionScreen, DeedForesight, OpinionAdvice,
         booked = tuple(due)
         if booked:
             yield PenaltiesBooked(booked)
+
+
+def years_of(entry: Penalty) -> int:
+    """The years of a penalty, by when it was incurred and when it expires (R-2)."""
+    return entry.expires - Phase.of(entry.incurred).year + 1
+
+
+def _entries(given: object) -> tuple[Penalty, ...]:
+    """Read penalties that may lack their years."""
+    rows = given if isinstance(given, list | tuple) else ()
+    lack = [isinstance(row, Mapping) and "years" not in row for row in rows]
+    whole = [{"years": 0, **row} if bare else row for row, bare in zip(rows, lack, strict=True)]
+    entries = convert(whole if rows else given, tuple[Penalty, ...])
+    return tuple(
+        replace(entry, years=years_of(entry)) if bare else entry for entry, bare in zip(entries, lack, strict=True)
+    )
 
 
 def _alliances(t: Turn, event: TreatiesInForce | TreatiesSigned) -> Iterator[Penalty]:
