@@ -200,10 +200,14 @@ def test_later_lines_change_what_used_files_say() -> None:
     assert [note.said.code for note in report.of(LEFT_OUT)]
 
 
-def test_a_missing_file_is_taken_from_a_board_of_that_name() -> None:
+PARTS = "USE standard.politics\nUSE standard.locations\nUSE standard.geography\nUSE standard.military\nVICTORY 18"
+
+
+@pytest.mark.parametrize("uses", ["USE standard", PARTS])
+def test_a_missing_file_is_taken_from_a_board_of_that_name(uses: str) -> None:
     """The standard board written as a judge's map, and read again, is the standard board."""
     report = ImportReport()
-    again = written("USE standard", report)
+    again = written(uses, report)
     europe = board("standard")
     assert set(again.borders) == set(europe.borders)
     assert (set(again.centers), again.victory) == (set(europe.centers), europe.victory)

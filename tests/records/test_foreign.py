@@ -359,6 +359,23 @@ def test_mails_from_the_middle_of_a_game() -> None:
     assert {name: sorted(units) for name, units in done.game.fork("S1903M").view()["units"].items()} == there
 
 
+def test_a_report_with_short_orders() -> None:
+    """As Realpolitik writes it."""
+    start = [(power.name, piece) for power in board("standard").powers for piece in power.units]
+    orders = {"BUD": " - Serbia", "SEV": " Supports A Warsaw (*Ordered to Move*)", "WAR": " - Galicia (*Bounce*)"}
+    names = board("standard").province
+    rows = [
+        f"{name}: {p.kind} {names[p.at[:3]].name}{'(sc)' * ('/' in p.at)}{orders.get(p.at, ' Hold')}."
+        for name, p in start
+    ]
+    units = "Unit locations:\n\nAustria: A Galicia, A Budapest.\n"
+    spring = "\n".join(["Movement results for Spring of 1901.  (Marches)", "", *rows, "", units])
+    fall = spring.replace("Spring", "Fall").replace("A Budapest - Serbia", "A Serbia Hold").replace("Bounce", "Fails")
+    done = read(f"{spring}\n{fall.replace('A Warsaw - Galicia', 'A Galicia Hold')}", strict=True)
+    assert done.game.phases()[:2] == ["S1901M", "F1901M"]
+    assert {"A SER", "F TRI", "A VIE"} == set(done.game.view()["units"]["Austria"])
+
+
 def test_a_long_route_is_read_at_once() -> None:
     order = f"-> {'North Sea -> ' * 30}{'Norway' * 20}."
     assert told(read(ORDERS.format(variant="Standard", order=order))) != []

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from casusbelli.core.board import COAST, Board, Province
 from casusbelli.core.orders import ARMY, FLEET
 
-PARTS = ("politics", "geography", "military")
+PARTS = ("politics", "locations", "geography", "military")
 TERRAIN = {"sea": "WATER", "land": "LAND", "coast": "COAST"}
 
 
@@ -16,6 +16,8 @@ def judge_text(board: Board, part: str = "map") -> str:
     lines: list[str] = []
     if part in ("map", "politics"):
         lines += _politics(board)
+    if part in ("map", "locations", "geography"):  # some files of geography have the names in them
+        lines += _locations(board)
     if part in ("map", "geography"):
         lines += _geography(board)
     if part in ("map", "military"):
@@ -35,17 +37,21 @@ def _politics(board: Board) -> Iterator[str]:
     yield f"UNOWNED {' '.join(code for code in board.centers if code not in homes)}"
 
 
-def _geography(board: Board) -> Iterator[str]:
+def _locations(board: Board) -> Iterator[str]:
     for province in board.provinces:
         aliases = " ".join(alias.replace(" ", "+") for alias in province.aliases)
         yield f"{province.name} = {province.code.lower()} {aliases}"
+    for code, name in board.impassable.items():
+        yield f"{name} = {code.lower()}"
+
+
+def _geography(board: Board) -> Iterator[str]:
+    for province in board.provinces:
         for at in province.locations[1:]:
             yield f"{TERRAIN[COAST]} {at} ABUTS {' '.join(_neighbors(board, province, at))}"
         at = province.code.lower() if province.coasts else province.code
         yield f"{TERRAIN[province.terrain]} {at} ABUTS {' '.join(_neighbors(board, province, province.code))}"
-    for code, name in board.impassable.items():
-        yield f"{name} = {code.lower()}"
-        yield f"SHUT {code}"
+    yield from (f"SHUT {code}" for code in board.impassable)
 
 
 def _neighbors(board: Board, province: Province, at: str) -> Iterator[str]:

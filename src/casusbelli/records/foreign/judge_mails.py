@@ -1,4 +1,5 @@
-"""Result mails of the e-mail judges (njudge and DPjudge): headings, and orders with their results in parentheses.
+"""Result mails of the e-mail judges, njudge and DPjudge, and reports of Realpolitik: headings, and orders with their
+results in parentheses.
 
     :: Judge: EXAM  Game: example  Variant: Standard
 
@@ -19,13 +20,13 @@ from casusbelli.core.said import said
 from casusbelli.records.foreign.recorded_game import BadRecord, RecordedGame, RecordedPhase, RecordedPosition
 
 HEADING = re.compile(
-    r"\s*(Movement|Retreat|Adjustment|Build) (?:results|orders)"
+    r"\s*(Movement results|(?:Retreat|Adjustment|Build) (?:results|orders))"
     r" for (Spring|Summer|Fall|Autumn|Winter)(?: of)? ([0-9]{1,4})\b.*",
     re.IGNORECASE,
 )
 END = re.compile(
     r"\s*(?:::|The next phase of|The deadline for|The following units? |Ownership of supply|Starting position|Status of"
-    r"|(?:From|To|Date|Subject|Message-ID|Received|Return-Path|Reply-To):|From .*@)",
+    r"|Unit locations|(?:From|To|Date|Subject|Message-ID|Received|Return-Path|Reply-To):|From .*@)",
     re.IGNORECASE,
 )
 VARIANT = re.compile(r":: Judge:.*\bVariant: +([A-Za-z][\w-]*)")
@@ -41,7 +42,9 @@ REMOVE = re.compile(
 TO = " -> "
 UNMOVED = re.compile(r"no (?:orders?|move) (?:processed|received)", re.IGNORECASE)
 SEEN = re.compile(r" (?:FOUND|LOST|ARRIVES|DEPARTS)$")  # what a power sees of others in a blind game
-UNIT = re.compile(r"((?:Army|Fleet|A|F) .{1,40}?)(?:,| (?:->|-|SUPPORT|CONVOY|HOLD|S|C|H)(?= |$)|$)")
+UNIT = re.compile(
+    r"((?:Army|Fleet|A|F) .{1,40}?)(?:,| (?:->|-|SUPPORTS?|CONVOYS?|HOLDS?|S|C|H)(?= |$)|$)", re.IGNORECASE
+)
 STANDARD = "standard"
 LONGEST = 400  # characters of one order
 OPTIONS = {"base.convoy_intent": "said"}
@@ -82,7 +85,7 @@ def _frozen(table: Mapping[str, list[str]]) -> dict[str, tuple[str, ...]]:
 
 def _read(power: str, written: str, orders: dict[str, list[str]], units: dict[str, list[str]]) -> None:
     """Read one order. Every order of a movement phase also says where a unit is."""
-    text = RESULT.sub("", written).strip().rstrip(".")
+    text = RESULT.sub("", written).rstrip(" .")
     if SEEN.search(text):
         return
     if (unit := UNIT.match(text)) is not None:
