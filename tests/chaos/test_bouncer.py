@@ -56,11 +56,11 @@ def test_statements_are_not_prepared_for_another_connection(url: str) -> None:
         assert (books.faults, books.phases) == ([], PHASES)
         assert isinstance(one, PostgresStore)
         with one.pool.connection() as connection:
-            assert connection.prepare_threshold is None
+            assert not connection.statements.can_prepare
 
 
 def test_statements_are_prepared_on_the_server_itself() -> None:
     with own_postgres(free_port()) as (direct, _data), closing(open_store(direct)) as store:
         assert isinstance(store, PostgresStore)
         with store.pool.connection() as connection:
-            assert connection.prepare_threshold is not None
+            assert connection.statements.can_prepare

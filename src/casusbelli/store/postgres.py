@@ -10,15 +10,14 @@ from time import monotonic
 from typing import Any, LiteralString
 
 import psycopg
-from psycopg import RawCursor
-from psycopg.rows import DictRow, dict_row, tuple_row
 from psycopg_pool import ConnectionPool, PoolTimeout
 
 from casusbelli.store.backup_files import dump
+from casusbelli.store.statements import Answer, Statement, Statements
 from casusbelli.store.store import Clash, Columns, Row, Store, StoreDown, Tx
 
 CONNECTIONS = 16
-STATEMENTS = 2_000  # prepared texts to cache; lists of values make many of them
+TEXTS = 2_000  # to cache; lists of values make many of them
 WAIT_SECONDS = 5.0
 CLOCK: LiteralString = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 NOW: LiteralString = f"SELECT {CLOCK} AS now"
@@ -33,11 +32,14 @@ OWN_TABLES = (
 
 WRITE = re.compile(r"(?:INSERT INTO|UPDATE|DELETE FROM) (\w+)")
 
-Connection = psycopg.Connection[DictRow]
-Statement = tuple[LiteralString, tuple[object, ...]]
-
 HARMLESS = ("SAVEPOINT", "RELEASE SAVEPOINT")
 """What can wait for the next query: it does not fail."""
+
+
+class Connection(psycopg.Connection[Any]):
+    """A connection of the pool."""
+
+    statements: Statements
 
 
 class PostgresTx(Tx):
@@ -49,28 +51,27 @@ class PostgresTx(Tx):
     lock = " FOR UPDATE"
     skip = " FOR UPDATE SKIP LOCKED"
 
-    def __init__(self, connection: Connection, begin: LiteralString, shift: Callable[[], int]) -> None:
-        self.connection = connection
+    def __init__(self, statements: Statements, begin: LiteralString, shift: Callable[[], int]) -> None:
+        self.statements = statements
         self.shift = shift
         self.unsent: list[Statement] = [(begin, ())]
         self.announced: list[Statement] = []
-        self.answered: dict[Statement, psycopg.Cursor[DictRow]] = {}
+        self.answered: dict[Statement, Answer] = {}
         self.begun = False
-        self.is_distrusted = False
         self.depth = 0  # of parts within parts
         self.asked: tuple[int, float] | None = None
 
     def all(self, sql: str, *values: object) -> list[Row]:
         asked = (_dialect(sql), values)
         if asked in self.answered:
-            return self.answered.pop(asked).fetchall()
+            return self.answered.pop(asked).rows()
         announced, self.announced = self.announced, []
         clock = [(NOW, ())] if self.asked is None else []
         found, *more = self._send(asked, *announced, *clock)
         if clock:
-            self.asked = int(more.pop().fetchall()[0]["now"]), monotonic()
+            self.asked = int(more.pop().rows()[0]["now"]), monotonic()
         self.answered.update(zip(announced, more, strict=True))
-        return found.fetchall()
+        return found.rows()
 
     def ahead(self, sql: str, *values: object) -> None:
         self.announced.append((_dialect(sql), values))
@@ -78,7 +79,7 @@ class PostgresTx(Tx):
     def run(self, sql: str, *values: object) -> int:
         self._forget(sql)
         (done,) = self._send((_dialect(sql), values))
-        return done.rowcount
+        return done.affected
 
     def queue(self, sql: str, *values: object) -> None:
         self._forget(sql)
@@ -127,7 +128,7 @@ class PostgresTx(Tx):
         """The database's time: read once, then advanced by this process's own clock."""
         if self.asked is None:
             (clock,) = self._send((NOW, ()))
-            self.asked = int(clock.fetchall()[0]["now"]), monotonic()
+            self.asked = int(clock.rows()[0]["now"]), monotonic()
         at, since = self.asked
         return at + int((monotonic() - since) * 1000) + self.shift()
 
@@ -136,27 +137,14 @@ class PostgresTx(Tx):
         if not self.begun and len(self.unsent) == 1:
             return
         (ended,) = self._send(("COMMIT", ()))
-        if ended.statusmessage != "COMMIT":
+        if ended.command != b"COMMIT":
             raise StoreDown("a statement had failed; nothing of this was kept")
 
-    def _send(self, *more: Statement) -> list[psycopg.Cursor[DictRow]]:
-        """Send the queue and these statements in one round trip; return the results of these."""
+    def _send(self, *more: Statement) -> list[Answer]:
+        """Send the queue and these statements in one round trip; return the answers to these."""
         unsent, self.unsent, self.begun = [*self.unsent, *more], [], True
-        if len(unsent) == 1:
-            return [self.connection.execute(*unsent[0])]
-        try:
-            with self.connection.pipeline():
-                sent = [self.connection.execute(sql, values) for sql, values in unsent]
-        except BaseException:
-            self._distrust()
-            raise
-        return sent[len(sent) - len(more) :]
-
-    def _distrust(self) -> None:
-        """psycopg counts a statement as prepared even if the server skipped it, because one before it in the same
-        pipeline failed. So nothing prepared is used again, and the connection is closed in the end."""
-        self.connection.prepare_threshold = None
-        self.is_distrusted = True
+        answers = self.statements.execute(*unsent)
+        return answers[len(answers) - len(more) :]
 
 
 class PostgresStore(Store):
@@ -170,7 +158,8 @@ class PostgresStore(Store):
         wait: dict[str, Any] = {"connect_timeout": WAIT_SECONDS, **LIVELY}
         self.pool: ConnectionPool[Connection] = ConnectionPool(
             url,
-            kwargs={"row_factory": dict_row, "cursor_factory": RawCursor, "autocommit": True, **wait},
+            connection_class=Connection,
+            kwargs={"autocommit": True, **wait},
             min_size=1,
             max_size=CONNECTIONS,
             timeout=WAIT_SECONDS,
@@ -195,17 +184,14 @@ class PostgresStore(Store):
     def _transaction(self, begin: LiteralString) -> Iterator[Tx]:
         """The pool rolls back a transaction that did not commit."""
         with _translated(), self.pool.connection() as connection:
-            tx = PostgresTx(connection, begin, self.shift)
-            try:
-                yield tx
-                tx.end()
-            finally:
-                if tx.is_distrusted:
-                    connection.close()
+            tx = PostgresTx(connection.statements, begin, self.shift)
+            yield tx
+            tx.end()
 
     def _ask(self, sql: str, values: Columns) -> list[Columns]:
-        with _translated(), self.pool.connection() as connection, connection.cursor(row_factory=tuple_row) as cursor:
-            return cursor.execute(_dialect(sql), values).fetchall()
+        with _translated(), self.pool.connection() as connection:
+            (found,) = connection.statements.execute((_dialect(sql), values))
+            return found.columns()
 
     def connect_ahead(self, count: int) -> None:
         with _translated(), ExitStack() as returning:
@@ -240,19 +226,19 @@ class PostgresStore(Store):
 def _configure(connection: Connection) -> None:
     """If this is not the server itself but a pooler (PgBouncer), transactions run on any of its connections: statements
     cannot be prepared on one for the next."""
-    row = connection.execute(HELLO).fetchone()
-    if row is None or row["pid"] != connection.info.backend_pid:
-        connection.prepare_threshold = None
+    connection.statements = statements = Statements(connection)
+    (hello,) = statements.execute((HELLO, ()))
+    statements.can_prepare = hello.rows()[0]["pid"] == connection.info.backend_pid
 
 
-@lru_cache(maxsize=STATEMENTS)
+@lru_cache(maxsize=TEXTS)
 def _dialect(sql: str) -> LiteralString:
-    """With the parameters as the server names them, so that psycopg need not look for them."""
+    """With the parameters as the server names them."""
     first, *others = sql.split("?")
     return first + "".join([f"${number}{part}" for number, part in enumerate(others, 1)])
 
 
-@lru_cache(maxsize=STATEMENTS)
+@lru_cache(maxsize=TEXTS)
 def _written(sql: str) -> str:
     """The table that a statement changes; part of every query if it is none of the usual ones."""
     found = WRITE.match(sql)
