@@ -18,7 +18,7 @@ from casusbelli.store.store import Clash, Columns, Row, Store, StoreDown, Tx
 
 CONNECTIONS = 16
 TEXTS = 2_000  # to cache; lists of values make many of them
-WAIT_SECONDS = 5.0
+WAIT_SECONDS, SOON_SECONDS = 5.0, 0.001
 CLOCK: LiteralString = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 NOW: LiteralString = f"SELECT {CLOCK} AS now"
 HELLO = "SELECT pg_backend_pid() AS pid, set_config('idle_in_transaction_session_timeout', '15s', false)"
@@ -192,6 +192,19 @@ class PostgresStore(Store):
         with _translated(), self.pool.connection() as connection:
             (found,) = connection.statements.execute((_dialect(sql), values))
             return found.columns()
+
+    async def _ask_from_loop(self, sql: str, values: Columns) -> list[Columns] | None:
+        if not self.pool_state()["idle"]:
+            return None
+        with _translated():
+            try:
+                connection = self.pool.getconn(timeout=SOON_SECONDS)
+            except PoolTimeout:
+                return None
+            try:
+                return (await connection.statements.ask((_dialect(sql), values))).columns()
+            finally:
+                self.pool.putconn(connection)
 
     def connect_ahead(self, count: int) -> None:
         with _translated(), ExitStack() as returning:

@@ -232,6 +232,10 @@ class SqliteStore(Store):
         with _translated(), self.readers.one() as connection:
             return connection.execute(sql, values).fetchall()
 
+    async def _ask_from_loop(self, sql: str, values: Columns) -> list[Columns] | None:
+        """Readers wait for nobody, and the file is on this machine."""
+        return self._ask(sql, values) if self.path != MEMORY and self.readers.idle else None
+
     def connect_ahead(self, count: int) -> None:
         with _translated(), ExitStack() as returning:
             for _number in range(count if self.path != MEMORY else 0):

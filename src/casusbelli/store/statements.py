@@ -6,6 +6,7 @@ converts the results and names the errors; values are sent with the types that i
 
 from __future__ import annotations
 
+import asyncio
 import select
 from collections.abc import Sequence
 from itertools import count
@@ -94,6 +95,39 @@ class Statements:
             if result.status not in DONE:
                 raise self._error(result)
         return [Answer(result, self.transformer) for result in results]
+
+    async def ask(self, statement: Statement) -> Answer:
+        """Execute one statement from an event loop, which goes on meanwhile."""
+        one = Bound(statement, self.encoding)
+        sql, types = one.key
+        try:
+            if self._is_due(one):
+                self.connection.send_prepare(self._named(one), sql.encode(), types)
+                await self._reply()
+            if one.key in self.prepared:
+                self.connection.send_query_prepared(self.prepared[one.key], one.values, one.formats)
+            else:
+                self.connection.send_query_params(sql.encode(), one.values, types, one.formats)
+            return Answer(await self._reply(), self.transformer)
+        except BaseException:
+            self.connection.finish()  # as for a pipeline; and nobody sends on purpose what fails here
+            raise
+
+    async def _reply(self) -> pq.abc.PGresult:
+        """The result of the only statement that was sent."""
+        results: list[pq.abc.PGresult] = []
+        while self.connection.flush():
+            await asyncio.sleep(0)
+        while True:
+            while self.connection.is_busy():
+                await _readable(self.connection.socket)
+                self.connection.consume_input()
+            result = self.connection.get_result()
+            if result is None:
+                return results[-1]
+            if result.status not in DONE:
+                raise self._error(result)
+            results.append(result)
 
     def _alone(self, one: Bound) -> pq.abc.PGresult:
         sql, types = one.key
@@ -198,3 +232,13 @@ def _wait(socket: int, writing: bool = False) -> None:
         poll.poll()
     else:
         select.select([socket], [socket] if writing else [], [])
+
+
+async def _readable(socket: int) -> None:
+    loop = asyncio.get_running_loop()
+    ready = asyncio.Event()
+    loop.add_reader(socket, ready.set)
+    try:
+        await ready.wait()
+    finally:
+        loop.remove_reader(socket)

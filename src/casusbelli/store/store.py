@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from abc import ABC, abstractmethod
 from base64 import b64encode
@@ -193,6 +194,17 @@ class Store(ABC):
 
     @abstractmethod
     def _ask(self, sql: str, values: Columns) -> list[Columns]: ...
+
+    async def ask_from_loop(self, sql: str, *values: object) -> list[Columns]:
+        """The same, for an event loop: it goes on while somebody else's turn or another machine is waited for, and no
+        thread is needed unless all connections are in use."""
+        with self.used():
+            found = await self._ask_from_loop(sql, values)
+        return await asyncio.to_thread(self.ask, sql, *values) if found is None else found
+
+    @abstractmethod
+    async def _ask_from_loop(self, sql: str, values: Columns) -> list[Columns] | None:
+        """None: not without waiting for a connection."""
 
     @abstractmethod
     def _write(self) -> AbstractContextManager[Tx]: ...

@@ -35,19 +35,29 @@ class PageKey:
     packed: bool
 
 
-@dataclass(frozen=True)
-class Page:
-    """``who``: the reader, with their name and role. ``body``: as it is sent."""
+class PageSubject(NamedTuple):
+    """What a page shows, and to whom. ``who``: the reader, with their name and role. ``link``: the invitation they came
+    with."""
 
     who: Who
+    game_id: str
+    link: str | None
     version: bytes
+    kind: str
+
+
+@dataclass(frozen=True)
+class Page:
+    """``body``: as it is sent."""
+
+    about: PageSubject
     body: bytes
     tag: str
 
     @staticmethod
-    def of(who: Who, version: bytes, text: str, packed: bool) -> Page:
+    def of(about: PageSubject, text: str, packed: bool) -> Page:
         body = gzipped(text.encode()) if packed else text.encode()
-        return Page(who, version, body, etag_of(body))
+        return Page(about, body, etag_of(body))
 
 
 PageCache = RecentCache[PageKey, Page]
@@ -64,7 +74,7 @@ def page_cache() -> PageCache:
 
 def recently_asked(pages: PageCache) -> list[RecentPage]:
     """The games of which somebody asked for the page or its updates, the last one first."""
-    asked = ((OF_GAME.fullmatch(key.address), key, entry.value.who) for key, entry in reversed(pages.entries()))
+    asked = ((OF_GAME.fullmatch(key.address), key, entry.value.about.who) for key, entry in reversed(pages.entries()))
     found = (RecentPage(who.account, game[1], key.language, key.theme) for game, key, who in asked if game)
     return [*dict.fromkeys(found)]
 

@@ -29,6 +29,7 @@ from casusbelli.web.dispatch import Operation, OperationTable
 from casusbelli.web.error_responses import fault_of, problem
 from casusbelli.web.incoming import Incoming
 from casusbelli.web.metrics import Metrics
+from casusbelli.web.pages.page import unchanged_page
 from casusbelli.web.pages.posted_forms import own_page
 from casusbelli.web.threads import in_thread
 
@@ -144,11 +145,13 @@ class RequestLayer:
         request = Incoming(scope, await _content(exchange, largest))
         if operation.is_page:
             request.sent = await own_page(request)
+        response: Response
         if operation.is_async:
             values = await in_thread(operation.values, request)
-            response: Response = await operation.endpoint(**values)
+            response = await operation.endpoint(**values)
         else:
-            response = await in_thread(_responded, operation, request)
+            known = await unchanged_page(request)
+            response = await in_thread(_responded, operation, request) if known is None else known
         sending = response if hasattr(response, "body") else _compressing(response)
         await sending(scope, exchange.receive, exchange.send)
 

@@ -24,6 +24,7 @@ from casusbelli.service.base.service_errors import ServiceError, not_allowed
 from casusbelli.service.people import accounts
 from casusbelli.store import StoreDown
 from casusbelli.web.redaction import is_secret
+from casusbelli.web.threads import in_thread
 
 LOG = logging.getLogger("casusbelli.web")
 COOKIE: Final = "casus_session"
@@ -92,6 +93,14 @@ def who(service: Service, request: Request) -> Who:
     """The account that sends a request. An invalid token is refused; an expired session makes a visitor. Each
     request counts once against the rate limit of the account, or of the address."""
     return recognized(service, request, _found(service, request))
+
+
+async def recognized_from_loop(service: Service, request: Request, found: Who) -> None:
+    """The same as ``recognized`` for a request that reads, from an event loop."""
+    if service.limits.asks_nobody("read", found.account or network(request), *READS):
+        recognized(service, request, found)
+    else:
+        await in_thread(recognized, service, request, found)
 
 
 def recognized(service: Service, request: Request, found: Who) -> Who:

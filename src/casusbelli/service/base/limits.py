@@ -81,6 +81,14 @@ class Limits:
             if wait > 0:
                 raise _too_often(what, wait)
 
+    def asks_nobody(self, what: str, who: str, most: int, seconds: float) -> bool:
+        """Would this be spent without a look into the database?"""
+        if not self.on or self.store is None:
+            return True
+        with self.lock:
+            found = [(self.buckets.get(key), bound) for key, bound in _counted(what, who, most, seconds)]
+        return all(((bucket.untold if bucket else 0) + 1) * SHARE < bound for bucket, bound in found)
+
     def _spend(self, key: str, most: int, seconds: float) -> float:
         """Take a token; return how long to wait for one if there is none. A refused act costs nothing."""
         step = seconds / most

@@ -13,7 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -47,7 +47,7 @@ class VersionPart:
     until: bool = False
 
     def sql(self) -> str:
-        """Short, since drivers do not cache what they have read of a long query. What is joined with a text is one."""
+        """What is joined with a text is a text."""
         texts = [f"({column})||''" if " " in column else f"{column}||''" for column in self.columns]
         return f"SELECT '{self.name}',{','.join([*texts, *[_NOTHING] * (WIDTH - len(texts))])} {self.source}"
 
@@ -174,29 +174,37 @@ def question(clock: str) -> str:
 @needs(PERSON)
 def page_version(service: Service, who: Who, game_id: str, link: str | None = None) -> bytes:
     """While this is the same, so is the page for this reader. ``link``: the invitation the reader came with."""
-    return _found(service, who, game_id, link)[0]
+    return _read(service, service.ask(*_asked(service, who, game_id, link, ""))).version
 
 
-def version_in_session(
+async def version_in_session(
     service: Service, secret: str | None, plain: bool, who: Who, game_id: str, link: str | None = None
 ) -> bytes | None:
-    """The version of the page, if the session belongs to the expected account, with a single query. None if the session
-    belongs to somebody else or has ended, or if the time of its last use has to be updated; ``accounts.who_is`` has to
-    be asked then."""
-    version, session, now = _found(service, who, game_id, link, digest(secret) if secret else "")
+    """The version of the page, if the session belongs to the expected account, with a single query, asked from an event
+    loop. None if the session belongs to somebody else or has ended, or if the time of its last use has to be updated;
+    ``accounts.who_is`` has to be asked then."""
+    asked = _asked(service, who, game_id, link, digest(secret) if secret else "")
+    version, session, now = _read(service, await service.store.ask_from_loop(*asked))
     found = session.holder(now, plain) if session is not None else VISITOR
     return version if found == who and not (session is not None and session.is_noted(now)) else None
 
 
-def _found(
-    service: Service, who: Who, game_id: str, link: str | None, session: str = ""
-) -> tuple[bytes, sessions.Session | None, int]:
-    asked = {GAME: game_id, READER: who.account or "", LINK: link or "", SESSION: session}
-    rows = service.ask(question(service.store.clock), *(asked[key] for key in ASKS))
+class _Found(NamedTuple):
+    version: bytes
+    session: sessions.Session | None
+    now: int
+
+
+def _asked(service: Service, who: Who, game_id: str, link: str | None, session: str) -> tuple[str, ...]:
+    values = {GAME: game_id, READER: who.account or "", LINK: link or "", SESSION: session}
+    return question(service.store.clock), *(values[key] for key in ASKS)
+
+
+def _read(service: Service, rows: list[Columns]) -> _Found:
     now = next(int(row[1]) for row in rows if row[0] == TIME) + service.store.shift()
     found = [_session(row) for row in rows if row[0] == SESSION]
     shown = sorted(ENCODER.encode((*row, _is_over(row, now))) for row in rows if row[0] not in (TIME, SESSION))
-    return blake2b(ENCODER.encode(shown), digest_size=16).digest(), found[0] if found else None, now
+    return _Found(blake2b(ENCODER.encode(shown), digest_size=16).digest(), found[0] if found else None, now)
 
 
 def _session(row: Columns) -> sessions.Session:

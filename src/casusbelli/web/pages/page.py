@@ -26,7 +26,16 @@ from casusbelli.service.reads.small_pictures import emblems
 from casusbelli.web import security, texts
 from casusbelli.web.error_responses import as_json
 from casusbelli.web.fragments import tag_of
-from casusbelli.web.page_cache import Page, PageCache, PageKey, PreparedPage, PreparedPages, take_prepared
+from casusbelli.web.page_cache import (
+    OF_GAME,
+    Page,
+    PageCache,
+    PageKey,
+    PageSubject,
+    PreparedPage,
+    PreparedPages,
+    take_prepared,
+)
 from casusbelli.web.redaction import is_secret
 from casusbelli.web.rendering import environment
 
@@ -147,38 +156,29 @@ class PageRequest:
     def kept(
         self, game_id: str, link: str | None, make: Callable[[PageRequest], str], kind: str = "text/html"
     ) -> Response:
-        """Re-render only if the version of the game's page changed; answer 304 if the client has this version.
-        ``make`` renders the page with the mark for the token."""
-        packed = "gzip" in self.request.headers.get("Accept-Encoding", "")
-        asking = PageKey(security.csrf_token(self.request), self.here, self.language, self.theme, packed)
-        unchanged = self._unchanged(asking, game_id, link)
-        figures.count("cache_reads", "pages-hit" if unchanged else "pages-miss")
-        page = unchanged or self._anew(asking, game_id, link, make)
-        headers = {**headers_for(page.who), "ETag": page.tag, "Vary": "Accept-Encoding"}
-        if security.knows(self.request, page.tag):
-            return Response(None, 304, headers)
-        return Response(page.body, 200, {**headers, "Content-Encoding": "gzip"} if packed else headers, kind)
-
-    def _unchanged(self, asking: PageKey, game_id: str, link: str | None) -> Page | None:
-        """The cached page. One query finds out who asks and what has changed."""
-        page = self._pages.get(asking)
-        if page is None:
-            return None
-        given = security.session_given(self.service, self.request)
-        if version_in_session(self.service, *given, page.who, game_id, link) != page.version:
-            return None
-        security.recognized(self.service, self.request, page.who)
-        return page
-
-    def _anew(self, asking: PageKey, game_id: str, link: str | None, make: Callable[[PageRequest], str]) -> Page:
+        """Render a page that ``unchanged_page`` does not have. ``make`` renders it with the mark for the token."""
+        figures.count("cache_reads", "pages-miss")
         who = self.who
         with self.service.one_moment():
             version = page_version(self.service, who, game_id, link)
             text = self._prepared(game_id, version) or make(replace(self, known=who, is_marked=True))
-        text = text.replace(security.CSRF_MARK, asking.csrf).replace(SESSION_MARK, _session_tag(asking.csrf))
-        page = Page.of(who, version, text, asking.packed)
-        self._pages.keep(asking, page)
-        return page
+        text = text.replace(security.CSRF_MARK, self.key.csrf).replace(SESSION_MARK, _session_tag(self.key.csrf))
+        about = PageSubject(who, game_id, link, version, kind)
+        return self.sent(self.pages.keep(self.key, Page.of(about, text, self.key.packed)))
+
+    @cached_property
+    def key(self) -> PageKey:
+        packed = "gzip" in self.request.headers.get("Accept-Encoding", "")
+        return PageKey(security.csrf_token(self.request), self.here, self.language, self.theme, packed)
+
+    def sent(self, page: Page) -> Response:
+        """The page, or 304 if the client has it."""
+        headers = {**headers_for(page.about.who), "ETag": page.tag, "Vary": "Accept-Encoding"}
+        if security.knows(self.request, page.tag):
+            return Response(None, 304, headers)
+        return Response(
+            page.body, 200, {**headers, "Content-Encoding": "gzip"} if self.key.packed else headers, page.about.kind
+        )
 
     def _prepared(self, game_id: str, version: bytes) -> str | None:
         if self.here != f"/games/{game_id}":
@@ -203,7 +203,7 @@ class PageRequest:
         return RecentPage(self.who.account, game_id, self.language, self.theme)
 
     @property
-    def _pages(self) -> PageCache:
+    def pages(self) -> PageCache:
         pages: PageCache = self.request.app.state.pages
         return pages
 
@@ -264,6 +264,24 @@ def page_request(request: Request) -> PageRequest:
 
 
 ToPage = Annotated[PageRequest, Depends(page_request)]
+
+
+async def unchanged_page(request: Request) -> Response | None:
+    """The cached page of a game, or an update of it, if nothing of it has changed since. One query finds out who asks
+    and what has changed. It is asked from the event loop, since a thread would cost as much again."""
+    if request.method not in security.SAFE or not OF_GAME.fullmatch(request.scope["path"]):
+        return None
+    asked = page_request(request)
+    page = asked.pages.get(asked.key)
+    if page is None:
+        return None
+    service, about = asked.service, page.about
+    given = security.session_given(service, request)
+    if await version_in_session(service, *given, about.who, about.game_id, about.link) != about.version:
+        return None
+    await security.recognized_from_loop(service, request, about.who)
+    figures.count("cache_reads", "pages-hit")
+    return asked.sent(page)
 
 
 def tell_fault(request: Request, fault: ServiceError) -> Response:
