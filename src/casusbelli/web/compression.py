@@ -8,14 +8,15 @@ from hashlib import blake2b
 from typing import Final
 
 from fastapi import Request, Response
+from isal import isal_zlib
 
 from casusbelli.drawing.canvas import LASTING
 from casusbelli.service.base.recent_cache import RecentCache
 
-LEVEL: Final = 4  # 6 takes two thirds more time for a page, and makes it 2 % smaller
+LEVEL: Final = 2  # of isal, in a quarter of the time of zlib's level 4; a page is 6 % larger
 SMALL: Final = 1000  # bytes that are sent as they are
 PACKED_KINDS: Final = ("image/png", "text/event-stream")  # compressed already, or sent as it happens
-GROUND_LEVEL: Final = 9
+GROUND_LEVEL: Final = 9  # of zlib
 GROUNDS: Final[RecentCache[bytes, bytes]] = RecentCache(64)  # some 40 KB each
 RAW: Final = -zlib.MAX_WBITS  # deflate without a header
 HEAD: Final = b"\x1f\x8b\x08\0\0\0\0\0\0\xff"  # of a gzip file: no name, no time, any system
@@ -32,7 +33,7 @@ def compressed(request: Request, response: Response) -> Response:
         return response
     headers.add_vary_header("Accept-Encoding")
     if "gzip" in request.headers.get("Accept-Encoding", ""):
-        response.body = _file(body, _stretch(body, LEVEL, zlib.Z_FINISH))
+        response.body = _file(body, _stretch(body, isal_zlib.Z_FINISH))
         headers["Content-Encoding"], headers["Content-Length"] = "gzip", str(len(response.body))
     return response
 
@@ -41,8 +42,8 @@ def gzipped(body: bytes) -> bytes:
     """A gzip file in up to three independent stretches: what is before the ground, the ground, and the rest."""
     before, ground, after = parted(body)
     if not ground:
-        return _file(body, _stretch(body, LEVEL, zlib.Z_FINISH))
-    first, last = _stretch(before, LEVEL, zlib.Z_FULL_FLUSH), _stretch(after, LEVEL, zlib.Z_FINISH)
+        return _file(body, _stretch(body, isal_zlib.Z_FINISH))
+    first, last = _stretch(before, isal_zlib.Z_FULL_FLUSH), _stretch(after, isal_zlib.Z_FINISH)
     return _file(body, first, _ground(ground), last)
 
 
@@ -56,14 +57,19 @@ def parted(body: bytes) -> tuple[bytes, bytes, bytes]:
 def _ground(ground: bytes) -> bytes:
     """Outlines are numbers, in which short repetitions are not worth it."""
     key = blake2b(ground, digest_size=16).digest()
-    return GROUNDS.find(key, lambda: _stretch(ground, GROUND_LEVEL, zlib.Z_FULL_FLUSH, zlib.Z_FILTERED))
+    return GROUNDS.find(key, lambda: _well_compressed(ground))
 
 
-def _stretch(plain: bytes, level: int, end: int, strategy: int = zlib.Z_DEFAULT_STRATEGY) -> bytes:
-    packer = zlib.compressobj(level, zlib.DEFLATED, RAW, zlib.DEF_MEM_LEVEL, strategy)
+def _well_compressed(ground: bytes) -> bytes:
+    packer = zlib.compressobj(GROUND_LEVEL, zlib.DEFLATED, RAW, zlib.DEF_MEM_LEVEL, zlib.Z_FILTERED)
+    return packer.compress(ground) + packer.flush(zlib.Z_FULL_FLUSH)
+
+
+def _stretch(plain: bytes, end: int) -> bytes:
+    packer = isal_zlib.compressobj(LEVEL, isal_zlib.DEFLATED, RAW)
     return packer.compress(plain) + packer.flush(end)
 
 
 def _file(body: bytes, *stretches: bytes) -> bytes:
-    check, size = zlib.crc32(body), len(body) & 0xFFFFFFFF
+    check, size = isal_zlib.crc32(body), len(body) & 0xFFFFFFFF
     return b"".join((HEAD, *stretches, check.to_bytes(4, "little"), size.to_bytes(4, "little")))

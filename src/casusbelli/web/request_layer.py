@@ -23,7 +23,7 @@ from casusbelli.service.base.service import Service
 from casusbelli.service.base.service_errors import ServiceError
 from casusbelli.service.base.tracing import request_span
 from casusbelli.web import security
-from casusbelli.web.compression import LEVEL, SMALL, compressed
+from casusbelli.web.compression import SMALL, compressed
 from casusbelli.web.concurrency import Crowd
 from casusbelli.web.dispatch import Operation, OperationTable
 from casusbelli.web.error_responses import fault_of, problem
@@ -35,6 +35,7 @@ from casusbelli.web.threads import in_thread
 
 LOG = logging.getLogger("casusbelli.web.requests")
 LARGEST_BODY, LARGEST_FILE = 64 * 1024, 4 * 1024 * 1024
+STREAM_LEVEL = 4
 FILES = (  # where whole games and boards come in, from those who have signed in
     "/api/v1/games/import",
     "/new/import",
@@ -175,7 +176,7 @@ def _responded(operation: Operation, request: Incoming) -> Response:
 
 def _compressing(app: ASGIApp) -> ASGIApp:
     """For what is sent in parts."""
-    return GZipMiddleware(app, minimum_size=SMALL, compresslevel=LEVEL)
+    return GZipMiddleware(app, minimum_size=SMALL, compresslevel=STREAM_LEVEL)
 
 
 # --- what is read
