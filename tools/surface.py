@@ -12,11 +12,13 @@ import inspect
 import re
 import sys
 from collections.abc import Iterator
-from functools import cache, cached_property
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import MemberDescriptorType
 from typing import Any
+
+from casusbelli.core.cached_property import cached_property
 
 ROOT = Path(__file__).parents[1]
 FILE = ROOT / "tests" / "data" / "surface.txt"

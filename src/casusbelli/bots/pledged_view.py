@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from random import Random
 from typing import Final
 
@@ -12,6 +11,7 @@ from casusbelli.bots.dumbbot import unit_orders
 from casusbelli.bots.promises import DEEDS, Lands, Promise, breaks
 from casusbelli.bots.search import value
 from casusbelli.bots.seat_view import SeatView
+from casusbelli.core.cached_property import cached_property
 from casusbelli.core.orders import Directive, Order
 from casusbelli.engine import play
 from casusbelli.engine.on_offer import is_at_once

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from random import Random
 from typing import Protocol, runtime_checkable
 
 from casusbelli.bots.distances import steps_to
 from casusbelli.bots.talking import BotTurn, Memory, SeatMessage, SeatTalk
 from casusbelli.core.board import Board
+from casusbelli.core.cached_property import cached_property
 from casusbelli.core.orders import ARMY, FLEET, Build, Directive, Disband, Order, Piece
 from casusbelli.core.state import State
 from casusbelli.core.units import Unit

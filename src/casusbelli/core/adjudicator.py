@@ -4,7 +4,6 @@ reasons."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -12,6 +11,7 @@ from msgspec.structs import replace
 
 from casusbelli.core import kernel
 from casusbelli.core.battle import Battle, Contest
+from casusbelli.core.cached_property import cached_property
 from casusbelli.core.legality import understand
 from casusbelli.core.one_order import OneOrderEach, illegal
 from casusbelli.core.orders import ARMY, FLEET, Convoy, Hold, Move, MovementOrder, Order, SupportHold, SupportMove

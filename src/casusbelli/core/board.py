@@ -10,9 +10,9 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from casusbelli.core.cached_property import cached_property
 from casusbelli.core.convoys import Carriers, Waters
 from casusbelli.core.kernel import HALF, WEAK
 from casusbelli.core.orders import ARMY, FLEET, Piece

@@ -16,10 +16,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 from typing import Final
 
 from casusbelli.core.board import Board
+from casusbelli.core.cached_property import cached_property
 from casusbelli.core.catalogs import ENGLISH, namespaces
 from casusbelli.core.fluent import variables
 from casusbelli.core.orders import ARMY, FLEET, Waive

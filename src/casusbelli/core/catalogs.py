@@ -10,8 +10,8 @@ when the first message is rendered.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 
+from casusbelli.core.cached_property import cached_property
 from casusbelli.core.fluent import Catalog, Pattern, read
 from casusbelli.core.package_data import text_files
 

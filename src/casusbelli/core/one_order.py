@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cached_property
 from typing import Generic, TypeVar
 
 from msgspec.structs import replace
 
 from casusbelli.core.board import Board
+from casusbelli.core.cached_property import cached_property
 from casusbelli.core.legality import refuse
 from casusbelli.core.orders import Order
 from casusbelli.core.units import Unit

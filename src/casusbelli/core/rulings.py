@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from difflib import get_close_matches
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
+from casusbelli.core.cached_property import cached_property
 from casusbelli.core.said import Said, said
 
 __all__ = ["RulingOption", "Rulings", "rulings"]

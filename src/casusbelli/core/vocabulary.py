@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
 
 from casusbelli.core.board import Board, normal
+from casusbelli.core.cached_property import cached_property
 from casusbelli.core.orders import ARMY, FLEET
 from casusbelli.core.tokens import DASHES, words
 

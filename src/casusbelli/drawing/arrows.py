@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
 from math import hypot
 from typing import Any
 
+from casusbelli.core.cached_property import cached_property
 from casusbelli.core.orders import (
     ARMY,
     Build,

@@ -10,11 +10,11 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from copy import copy
-from functools import cached_property
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from casusbelli.core.cached_property import cached_property
 from casusbelli.core.orders import ARMY, Build
 from casusbelli.core.translations import name_in
 from casusbelli.core.units import Unit

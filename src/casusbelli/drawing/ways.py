@@ -5,10 +5,10 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from itertools import accumulate, pairwise
 from math import hypot
 
+from casusbelli.core.cached_property import cached_property
 from casusbelli.drawing.ink import Place, steps
 
 SAMPLES = 8  # straight pieces of a bend

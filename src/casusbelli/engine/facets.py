@@ -12,12 +12,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
-from functools import cached_property
 from typing import Any, ClassVar, Final, Generic, TypeVar, cast
 
 from msgspec import Struct
 
 from casusbelli.core.board import Board
+from casusbelli.core.cached_property import cached_property
 from casusbelli.core.events import Event
 from casusbelli.core.legal_orders import Survey
 from casusbelli.core.orders import Directive, Order

@@ -11,9 +11,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Any
 
+from casusbelli.core.cached_property import cached_property
 from casusbelli.core.catalogs import ENGLISH
 from casusbelli.core.orders import Directive
 from casusbelli.core.said import Said, Text, render

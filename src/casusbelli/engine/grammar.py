@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 
 from msgspec.structs import replace
 
 from casusbelli.core.board import Board
+from casusbelli.core.cached_property import cached_property
 from casusbelli.core.errors import Ambiguous, NotUnderstood, OrderError
 from casusbelli.core.notation import LONGEST_LINE, LONGEST_TEXT, MOST_COPIES, OrderPhase, Written, parse_all
 from casusbelli.core.orders import Directive

@@ -7,12 +7,12 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace as with_
-from functools import cached_property
 from typing import Any
 
 from msgspec.structs import replace
 
 from casusbelli.core.board import Board, normal
+from casusbelli.core.cached_property import cached_property
 from casusbelli.core.events import Event
 from casusbelli.core.orders import Directive, Order
 from casusbelli.core.phases import Phase

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Mapping
-from functools import cached_property
 from types import GenericAlias
 from typing import Any, get_args, get_origin
 
 import msgspec
 from msgspec.structs import replace
 
+from casusbelli.core.cached_property import cached_property
 from casusbelli.core.state import State
 from casusbelli.engine.component import AnyComponent, Component
 from casusbelli.engine.ruleset import RuleSet

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Any
 
 from fastapi import FastAPI
 from fastapi.routing import APIRoute
 from starlette.types import Receive, Scope, Send
 
+from casusbelli.core.cached_property import cached_property
 from casusbelli.web.dispatch import OperationTable
 from casusbelli.web.openapi import fill_in
 from casusbelli.web.request_layer import RequestLayer

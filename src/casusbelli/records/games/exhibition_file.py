@@ -11,13 +11,14 @@ import re
 import zlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 from hashlib import sha256
 from importlib import resources
 from io import BytesIO
 
 import msgspec
 
+from casusbelli.core.cached_property import cached_property
 from casusbelli.core.catalogs import ENGLISH, Texts, loaded, namespaces
 from casusbelli.core.said import Said
 from casusbelli.engine.spec import packs

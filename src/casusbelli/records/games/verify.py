@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 
 from msgspec.structs import replace
 
 from casusbelli.core.board import Board
+from casusbelli.core.cached_property import cached_property
 from casusbelli.core.errors import shortened
 from casusbelli.core.events import DiceKeyed, DiceRolled, Event, OrdersRevealed, RolledBack
 from casusbelli.core.map_text import board_hash

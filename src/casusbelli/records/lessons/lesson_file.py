@@ -10,9 +10,10 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 from typing import Any
 
+from casusbelli.core.cached_property import cached_property
 from casusbelli.core.catalogs import ENGLISH, Texts, loaded, namespaces
 from casusbelli.core.package_data import text_files
 from casusbelli.core.said import Said, said

@@ -6,7 +6,6 @@ import hashlib
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,6 +13,7 @@ import msgspec
 
 from casusbelli import build
 from casusbelli.core.board import Board
+from casusbelli.core.cached_property import cached_property
 from casusbelli.core.canon import encode
 from casusbelli.core.events import Event
 from casusbelli.engine.draft_codec import DraftCodec

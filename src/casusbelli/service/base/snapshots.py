@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
-from functools import cached_property
 
 from casusbelli.core.board import Board
+from casusbelli.core.cached_property import cached_property
 from casusbelli.core.state import State
 from casusbelli.engine.openings import KnownStates, Opening
 from casusbelli.engine.state_codec import StateCodec, UnreadableState

@@ -6,10 +6,10 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Final
 
 from casusbelli.core.board import Board
+from casusbelli.core.cached_property import cached_property
 from casusbelli.core.canon import encode
 from casusbelli.core.errors import printable
 from casusbelli.core.events import Event

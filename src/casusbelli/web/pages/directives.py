@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any, NamedTuple
 
+from casusbelli.core.cached_property import cached_property
 from casusbelli.service.reads.game_names import BoardNames
 from casusbelli.service.reads.game_page import ChoiceForm, Choices, DraftShown
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
-from functools import cached_property
 from typing import Any, NamedTuple, TypeVar
 from urllib.parse import quote
 
 import msgspec
 from markupsafe import Markup
 
+from casusbelli.core.cached_property import cached_property
 from casusbelli.service.base.game_shapes import SeatTold
 from casusbelli.service.base.order_shapes import ConsequenceTold
 from casusbelli.service.base.recent_cache import MB, CacheKind, RecentCache, structure_bytes

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from casusbelli.core.cached_property import cached_property
 from casusbelli.service.base.paces import EVENING, PACES, pace_of
 from casusbelli.service.base.presets import COMPANIES, PRESS_PRESETS, RANKS
 from casusbelli.service.base.service_errors import ServiceError

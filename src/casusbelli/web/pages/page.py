@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
 from typing import Annotated, Any, Final
 from urllib.parse import urlencode
 
@@ -13,6 +12,7 @@ import msgspec
 from fastapi import Depends, Request, Response
 from markupsafe import Markup
 
+from casusbelli.core.cached_property import cached_property
 from casusbelli.service.base.game_shapes import GameNow
 from casusbelli.service.base.process_figures import figures
 from casusbelli.service.base.service import Service, Who
