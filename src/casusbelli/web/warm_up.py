@@ -21,7 +21,7 @@ from casusbelli.web.threads import in_thread
 
 PAGES: Final = ("/livez", "/", "/games")
 CONNECTIONS: Final = 4
-GAMES_SECONDS, RECENT_SECONDS, PAGES_SECONDS = 2.0, 3.0, 2.0
+GAMES_SECONDS, RECENT_SECONDS, PAGES_SECONDS = 2.0, 6.0, 2.0
 log = logging.getLogger(__name__)
 
 
