@@ -1,0 +1,195 @@
+"""Statements as they are sent to PostgreSQL: values, errors, and what is left on the connection after one."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from typing import Any
+
+import psycopg
+import pytest
+from psycopg import pq
+
+from casusbelli.store import Clash, StoreDown, open_store
+from casusbelli.store.postgres import CONNECTIONS, PostgresStore
+from casusbelli.store.statements import MOST_PREPARED, PREPARED_AT, Statements
+from tests.service.conftest import database  # noqa: F401 # a fixture
+
+pytestmark = pytest.mark.postgres
+on_postgres = pytest.mark.parametrize("database", [pytest.param("postgres", marks=pytest.mark.postgres)], indirect=True)
+BOTH_WAYS = (0, 3)  # so many uses come first: sent as a text, and prepared
+
+
+@pytest.fixture
+def opened(database: str) -> Iterator[PostgresStore]:  # noqa: F811
+    with closing(open_store(database)) as store:
+        assert isinstance(store, PostgresStore)
+        yield store
+
+
+@pytest.fixture
+def statements(opened: PostgresStore) -> Iterator[Statements]:
+    with opened.pool.connection() as connection:
+        yield connection.statements
+
+
+@on_postgres
+@pytest.mark.parametrize("uses", BOTH_WAYS)
+@pytest.mark.parametrize(
+    ("kind", "value"),
+    [
+        ("text", "Zürich \u2013 «Paris»\n\\x00 'quoted' \U0001f600"),
+        ("text", ""),
+        ("text", None),
+        ("bigint", 0),
+        ("bigint", -(2**31) - 1),
+        ("bigint", 2**31),
+        ("bigint", 2**63 - 1),
+        ("integer", 2**31 - 1),
+        ("double precision", 0.1),
+        ("double precision", -1e300),
+        ("boolean", True),
+        ("bytea", b"\x00\xff'\\"),
+        ("bytea", b""),
+    ],
+)
+def test_a_value_comes_back(statements: Statements, kind: str, value: object, uses: int) -> None:
+    for _use in range(uses + 1):
+        (found,) = statements.execute((f"SELECT $1::{kind} AS value, $1::{kind} IS NULL AS missing", (value,)))
+        assert found.rows() == [{"value": value, "missing": value is None}]
+        assert found.columns() == [(value, value is None)]
+
+
+@on_postgres
+def test_values_that_no_column_holds(statements: Statements) -> None:
+    for value in ("a\0b", [1], object()):
+        with pytest.raises((psycopg.DataError, TypeError)):
+            statements.execute(("SELECT $1::text", (value,)))
+    assert statements.execute(("SELECT 1 AS n", ()))[0].rows() == [{"n": 1}]
+
+
+@on_postgres
+@pytest.mark.parametrize("uses", BOTH_WAYS)
+@pytest.mark.parametrize("before", [0, 1])
+def test_an_error_among_several(statements: Statements, uses: int, before: int) -> None:
+    """Nothing after it is executed, and the connection is as usable as before, with what it has prepared."""
+    statements.execute(("CREATE TEMPORARY TABLE found (n INTEGER PRIMARY KEY)", ()))
+    for n in range(uses):
+        statements.execute(("INSERT INTO found VALUES ($1)", (n,)), ("SELECT 1", ()))
+        statements.execute(("BEGIN", ()), ("ROLLBACK", ()))
+    first = [("SELECT 1", ())] * before
+    with pytest.raises(psycopg.errors.UniqueViolation):
+        statements.execute(
+            *first,
+            ("INSERT INTO found VALUES ($1), ($1)", (7,)),
+            ("INSERT INTO found VALUES ($1)", (100,)),
+        )
+    assert statements.connection.transaction_status == pq.TransactionStatus.IDLE
+    statements.execute(("INSERT INTO found VALUES ($1)", (101,)), ("SELECT 1", ()))
+    (found,) = statements.execute(("SELECT n FROM found ORDER BY n", ()))
+    assert [row["n"] for row in found.rows()] == [*range(uses), 101]
+
+
+@on_postgres
+def test_a_statement_that_cannot_be_prepared(statements: Statements) -> None:
+    for _use in range(PREPARED_AT + 2):
+        with pytest.raises(psycopg.errors.UndefinedTable):
+            statements.execute(("SELECT * FROM nowhere", ()))
+        with pytest.raises(psycopg.errors.UndefinedTable):
+            statements.execute(("SELECT 1", ()), ("SELECT * FROM nowhere", ()))
+    statements.execute(("CREATE TEMPORARY TABLE nowhere (n INTEGER)", ()))
+    assert statements.execute(("SELECT * FROM nowhere", ()))[0].rows() == []
+
+
+@on_postgres
+def test_much_at_once(statements: Statements) -> None:
+    """More than the buffers of both sides hold, in both directions."""
+    text = "x" * 3_000_000
+    found = statements.execute(*[("SELECT $1::text || $2::text AS t", (text, str(n))) for n in range(8)])
+    assert [one.rows()[0]["t"] == f"{text}{n}" for n, one in enumerate(found)] == [True] * 8
+
+
+@on_postgres
+def test_a_number_of_plans_is_kept(statements: Statements) -> None:
+    for n in range(MOST_PREPARED + 50):
+        for _use in range(PREPARED_AT):
+            assert statements.execute((f"SELECT {n} AS n", ()))[0].rows() == [{"n": n}]
+    (kept,) = statements.execute(("SELECT COUNT(*) AS n FROM pg_prepared_statements", ()))
+    assert kept.rows()[0]["n"] == len(statements.prepared) == MOST_PREPARED
+
+
+@on_postgres
+def test_a_connection_that_breaks(opened: PostgresStore) -> None:
+    def broken(several: bool) -> None:
+        with opened.write() as tx:
+            row = tx.one("SELECT pg_backend_pid() AS process")
+            with opened.write() as other:
+                other.all("SELECT pg_terminate_backend(?)", row and row["process"])
+            if several:
+                tx.queue("UPDATE facts SET value = '' WHERE name = 'x'")
+            tx.all("SELECT 1 AS one")
+
+    for several in (False, True):
+        with pytest.raises(StoreDown):
+            broken(several)
+        with opened.read() as tx:
+            assert tx.one("SELECT 1 AS one") == {"one": 1}
+
+
+# --- from an event loop
+
+
+def asked(store: PostgresStore, *more: Any) -> list[Any]:
+    async def ask() -> list[Any]:
+        return await asyncio.gather(*(store.ask_from_loop(*one) for one in more))
+
+    return asyncio.run(ask())
+
+
+@on_postgres
+def test_an_event_loop_asks(opened: PostgresStore) -> None:
+    questions = [("SELECT ? || 'b', ?", f"a{n}", None) for n in range(60)]
+    for _time in range(4):
+        assert asked(opened, *questions) == [[(f"a{n}b", None)] for n in range(60)]
+    assert opened.pool_state()["used"] == 0
+
+
+@on_postgres
+def test_an_event_loop_goes_on_meanwhile(opened: PostgresStore) -> None:
+    async def ask() -> tuple[list[Any], int]:
+        answer = asyncio.create_task(opened.ask_from_loop("SELECT pg_sleep(0.5)::text"))
+        turns = 0
+        while not answer.done():
+            turns += 1
+            await asyncio.sleep(0.01)
+        return await answer, turns
+
+    opened.connect_ahead(2)
+    answer, turns = asyncio.run(ask())
+    assert answer == [("",)]
+    assert turns > 10
+
+
+@on_postgres
+def test_errors_reach_the_event_loop(opened: PostgresStore) -> None:
+    for _time in range(CONNECTIONS + 1):  # none of them is lost
+        with pytest.raises(psycopg.errors.UndefinedTable):
+            asked(opened, ("SELECT * FROM nowhere",))
+        with pytest.raises(Clash):
+            asked(opened, ("INSERT INTO facts (name, value) VALUES (?, ''), (?, '') RETURNING name", "x", "x"))
+    assert asked(opened, ("SELECT 1",)) == [[(1,)]]
+
+
+@on_postgres
+def test_nobody_gets_the_answer_to_a_canceled_question(opened: PostgresStore) -> None:
+    async def give_up() -> None:
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(opened.ask_from_loop("SELECT 'late' FROM pg_sleep(0.3)"), 0.05)
+
+    opened.connect_ahead(1)
+    asyncio.run(give_up())
+    time.sleep(0.4)
+    for _time in range(4):
+        assert asked(opened, ("SELECT 'now'",)) == [[("now",)]]
