@@ -78,6 +78,7 @@ def on(url: str, folder: Path, quick: bool) -> Iterator[Figure]:
             much = f", {MESSAGES:,} messages"
             yield from asyncio.run(looking(service, some[:TALKATIVE], sessions, seconds, much))
             yield from asyncio.run(listening(store, service, some, 200 if quick else 2_000))
+            asyncio.run(visiting(service, some, sessions))
         with served(url) as service:
             yield from asyncio.run(returning(service, some, sessions, seconds))
 
@@ -320,14 +321,26 @@ async def looking(
     return found + await measured(service, "S3", what, PAGES, PAGES * seconds, look, "20")
 
 
-async def returning(service: Served, some: list[str], sessions: dict[str, str], seconds: int) -> list[Figure]:
-    """Players of games in which nothing happens, from the first second after the start."""
-
+def visits(some: list[str], sessions: dict[str, str]) -> Ask:
     async def look(line: Line, number: int) -> int:
         return await line.ask("GET", f"/games/{some[number % len(some)]}", sessions[SEATS[0]])
 
+    return look
+
+
+async def visiting(service: Served, some: list[str], sessions: dict[str, str]) -> None:
+    """Players look at their games before the service is started again."""
+    look = visits(some, sessions)
+    for port in service.ports:
+        line = Line(port)
+        for number in range(len(some)):
+            await look(line, number)
+
+
+async def returning(service: Served, some: list[str], sessions: dict[str, str], seconds: int) -> list[Figure]:
+    """They come back in the first second after the start. Nothing has happened."""
     what = "game pages, nothing happens, just started"
-    return await measured(service, "S3", what, PAGES, PAGES * seconds, look, "20")
+    return await measured(service, "S3", what, PAGES, PAGES * seconds, visits(some, sessions), "20")
 
 
 def write_messages(store: Store, people: dict[str, Who], games: list[str]) -> None:
