@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
@@ -11,7 +12,7 @@ import pytest
 from casusbelli.service.base.service import Service
 from casusbelli.service.games import order_entry
 from casusbelli.service.ops import worker
-from casusbelli.store import open_store
+from casusbelli.store import Columns, Store, open_store
 from casusbelli.store.postgres import PostgresStore
 from tests.chaos.books import Books
 from tests.chaos.bouncer import MISSING, PROGRAM, bounced
@@ -54,9 +55,14 @@ def test_statements_are_not_prepared_for_another_connection(url: str) -> None:
         books = Books()
         books.check(services[0])
         assert (books.faults, books.phases) == ([], PHASES)
+        assert asyncio.run(questions(one)) == [[(str(n),)] for n in range(100)]
         assert isinstance(one, PostgresStore)
         with one.pool.connection() as connection:
             assert not connection.statements.can_prepare
+
+
+async def questions(store: Store) -> list[list[Columns]]:
+    return await asyncio.gather(*(store.ask_from_loop("SELECT ?::text", str(n)) for n in range(100)))
 
 
 def test_statements_are_prepared_on_the_server_itself() -> None:

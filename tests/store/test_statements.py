@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+import threading
 import time
-from collections.abc import Iterator
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
 from typing import Any
+from urllib.parse import urlsplit
 
 import psycopg
 import pytest
@@ -15,6 +18,7 @@ from psycopg import pq
 from casusbelli.store import Clash, StoreDown, open_store
 from casusbelli.store.postgres import CONNECTIONS, PostgresStore
 from casusbelli.store.statements import MOST_PREPARED, PREPARED_AT, Statements
+from tests.chaos.network import PIECE, Network
 from tests.service.conftest import database  # noqa: F401 # a fixture
 
 pytestmark = pytest.mark.postgres
@@ -138,7 +142,35 @@ def test_a_connection_that_breaks(opened: PostgresStore) -> None:
             assert tx.one("SELECT 1 AS one") == {"one": 1}
 
 
-# --- from an event loop
+# --- connections that are lost
+
+
+@pytest.fixture
+def with_a_row(opened: PostgresStore) -> PostgresStore:
+    with opened.write() as tx:
+        tx.add("facts", name="x", value="")
+    return opened
+
+
+def first_in_a_transaction(store: PostgresStore) -> int:
+    """The number of columns."""
+    with store.write() as tx:
+        tx.queue("UPDATE facts SET value = 'changed' WHERE name = 'x'")
+        return len(tx.all("SELECT * FROM facts WHERE name = ?", "x")[0])
+
+
+def later_in_a_transaction(store: PostgresStore) -> int:
+    with store.read() as tx:
+        tx.all("SELECT 1")
+        return len(tx.all("SELECT * FROM facts WHERE name = ?", "x")[0])
+
+
+def without_a_transaction(store: PostgresStore) -> int:
+    return len(store.ask("SELECT * FROM facts WHERE name = ?", "x")[0])
+
+
+def from_an_event_loop(store: PostgresStore) -> int:
+    return len(asked(store, ("SELECT * FROM facts WHERE name = ?", "x"))[0][0])
 
 
 def asked(store: PostgresStore, *more: Any) -> list[Any]:
@@ -148,12 +180,123 @@ def asked(store: PostgresStore, *more: Any) -> list[Any]:
     return asyncio.run(ask())
 
 
+WAYS = [first_in_a_transaction, without_a_transaction, from_an_event_loop]
+
+
+@on_postgres
+@pytest.mark.parametrize("look", WAYS)
+def test_nobody_gets_a_connection_that_the_server_has_closed(
+    with_a_row: PostgresStore,
+    database: str,  # noqa: F811
+    look: Callable[[PostgresStore], int],
+) -> None:
+    """After a restart of the server, all idle ones are."""
+    with ExitStack() as returning:
+        some = [returning.enter_context(with_a_row.pool.connection()) for _number in range(4)]
+        processes = [one.info.backend_pid for one in some]
+    with psycopg.connect(database, autocommit=True) as other:
+        for process in processes:
+            other.execute("SELECT pg_terminate_backend(%s, 5000)", (process,))
+    for _use in range(6):
+        assert look(with_a_row)
+
+
+class Garbler(Network):
+    """Answers in place of the server, with what is no answer."""
+
+    is_garbling = False
+
+    def _forward(self, source: socket.socket, to: socket.socket) -> bool:
+        if not self.is_garbling:
+            return super()._forward(source, to)
+        source.recv(PIECE)
+        source.sendall(b"\x99\xff\xff\xff\xff what?")
+        return True
+
+
+@on_postgres
+@pytest.mark.parametrize("look", [first_in_a_transaction, without_a_transaction])
+def test_an_answer_that_is_none(with_a_row: PostgresStore, database: str, look: Callable[[PostgresStore], int]) -> None:  # noqa: F811
+    """Whoever waits is told, and does not wait forever."""
+    port = urlsplit(database).port or 5432
+    line = Garbler(port)
+    with closing(line), closing(open_store(database.replace(f":{port}/", f":{line.port}/"))) as store:
+        assert isinstance(store, PostgresStore)
+        assert look(store)
+        line.is_garbling = True
+        faults = list[BaseException]()
+
+        def wait() -> None:
+            try:
+                look(store)
+            except StoreDown as fault:
+                faults.append(fault)
+
+        waiting = threading.Thread(target=wait, daemon=True)
+        waiting.start()
+        waiting.join(10)
+        line.is_garbling = False
+        assert len(faults) == 1
+
+
+# --- tables that a newer version changes meanwhile
+
+
+@on_postgres
+@pytest.mark.parametrize("look", WAYS)
+@pytest.mark.parametrize(
+    ("change", "columns"), [("ADD COLUMN more TEXT", 3), ("ALTER COLUMN value TYPE VARCHAR(99)", 2)]
+)
+def test_a_table_that_has_changed(
+    with_a_row: PostgresStore,
+    database: str,  # noqa: F811
+    look: Callable[[PostgresStore], int],
+    change: str,
+    columns: int,
+) -> None:
+    for _use in range(PREPARED_AT + 1):
+        assert look(with_a_row) == 2
+    with psycopg.connect(database, autocommit=True) as other:
+        other.execute(f"ALTER TABLE facts {change}".encode())
+    for _use in range(PREPARED_AT + 1):
+        assert look(with_a_row) == columns
+
+
+@on_postgres
+def test_a_table_that_has_changed_during_a_transaction(with_a_row: PostgresStore, database: str) -> None:  # noqa: F811
+    """What was read before cannot be read again, so the transaction fails, but only one does."""
+    for _use in range(PREPARED_AT + 1):
+        later_in_a_transaction(with_a_row)
+    with psycopg.connect(database, autocommit=True) as other:
+        other.execute("ALTER TABLE facts ADD COLUMN more TEXT")
+    with pytest.raises(StoreDown):
+        later_in_a_transaction(with_a_row)
+    for _use in range(PREPARED_AT + 1):
+        assert later_in_a_transaction(with_a_row) == 3
+
+
+@on_postgres
+@pytest.mark.parametrize("together", [1, 2])
+def test_prepared_statements_that_are_gone(statements: Statements, together: int) -> None:
+    several = [("SELECT 1 AS n", ())] * together
+    for _use in range(PREPARED_AT):
+        statements.execute(*several)
+    statements.execute(("DEALLOCATE ALL", ()))
+    assert [one.rows() for one in statements.execute(*several)] == [[{"n": 1}]] * together
+
+
+# --- from an event loop
+
+
 @on_postgres
 def test_an_event_loop_asks(opened: PostgresStore) -> None:
     questions = [("SELECT ? || 'b', ?", f"a{n}", None) for n in range(60)]
     for _time in range(4):
         assert asked(opened, *questions) == [[(f"a{n}b", None)] for n in range(60)]
-    assert opened.pool_state()["used"] == 0
+    until = time.monotonic() + 10
+    while opened.pool_state()["used"]:  # one may still be opened for who waited before
+        assert time.monotonic() < until
+        time.sleep(0.01)
 
 
 @on_postgres

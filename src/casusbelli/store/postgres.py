@@ -13,7 +13,7 @@ import psycopg
 from psycopg_pool import ConnectionPool, PoolTimeout
 
 from casusbelli.store.backup_files import dump
-from casusbelli.store.statements import Answer, Statement, Statements
+from casusbelli.store.statements import OUTDATED, Answer, Statement, Statements
 from casusbelli.store.store import Clash, Columns, Row, Store, StoreDown, Tx
 
 CONNECTIONS = 16
@@ -183,13 +183,29 @@ class PostgresStore(Store):
     @contextmanager
     def _transaction(self, begin: LiteralString) -> Iterator[Tx]:
         """The pool rolls back a transaction that did not commit."""
-        with _translated(), self.pool.connection() as connection:
+        with _translated(), self._connection() as connection:
             tx = PostgresTx(connection.statements, begin, self.shift)
             yield tx
             tx.end()
 
+    @contextmanager
+    def _connection(self) -> Iterator[Connection]:
+        """One that is not known to be lost, as all are after the server was restarted."""
+        for _lost in range(CONNECTIONS):
+            connection = self.pool.getconn()
+            if not connection.statements.is_lost():
+                break
+            self.pool.putconn(connection)
+        else:
+            raise psycopg.OperationalError("all connections are lost")
+        try:
+            with connection:
+                yield connection
+        finally:
+            self.pool.putconn(connection)
+
     def _ask(self, sql: str, values: Columns) -> list[Columns]:
-        with _translated(), self.pool.connection() as connection:
+        with _translated(), self._connection() as connection:
             (found,) = connection.statements.execute((_dialect(sql), values))
             return found.columns()
 
@@ -202,7 +218,11 @@ class PostgresStore(Store):
             except PoolTimeout:
                 return None
             try:
+                if connection.statements.is_lost():
+                    return None
                 return (await connection.statements.ask((_dialect(sql), values))).columns()
+            except (psycopg.OperationalError, *OUTDATED):
+                return None  # the next connection may be better
             finally:
                 self.pool.putconn(connection)
 

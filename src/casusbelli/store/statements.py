@@ -25,6 +25,8 @@ MOST_COUNTED: Final = 2_000  # lists of values make many texts
 ANY, BOOL, BYTES, BIGINT, INTEGER, FLOAT = 0, 16, 17, 20, 23, 701  # PostgreSQL's numbers of the types
 HALF: Final = 1 << 31  # of the numbers that are an INTEGER are below this
 DONE: Final = (pq.ExecStatus.COMMAND_OK, pq.ExecStatus.TUPLES_OK)
+OUTDATED: Final = (errors.FeatureNotSupported, errors.InvalidSqlStatementName)
+"""How a prepared statement fails if a migration has changed the columns that it returns, or if it is gone."""
 
 
 class Bound:
@@ -87,8 +89,29 @@ class Statements:
         self.prepared: dict[Key, bytes] = {}  # the names of those that are prepared
         self.names = count()
 
+    def is_lost(self) -> bool:
+        """Has the server closed the connection? It sends nothing else on one that nobody uses."""
+        if self.connection.status == pq.ConnStatus.OK and not _wait(self.connection.socket, seconds=0):
+            return False
+        self.connection.finish()
+        return True
+
     def execute(self, *statements: Statement) -> list[Answer]:
         """Execute them in one round trip. If one fails, those after it are not executed."""
+        is_idle = self.connection.transaction_status == pq.TransactionStatus.IDLE
+        try:
+            return self._execute(statements)
+        except OUTDATED as fault:
+            if not self.prepared:
+                raise
+            self.prepared.clear()  # the server forgets them with the connection
+            if not is_idle:
+                raise psycopg.OperationalError(f"the tables have changed: {fault}") from fault
+            if self.connection.transaction_status == pq.TransactionStatus.INERROR:
+                self.connection.exec_(b"ROLLBACK")  # only of what is executed again now
+            return self._execute(statements)
+
+    def _execute(self, statements: Sequence[Statement]) -> list[Answer]:
         bound = [Bound(statement, self.encoding) for statement in statements]
         results = [self._alone(bound[0])] if len(bound) == 1 else self._together(bound)
         for result in results:
@@ -180,8 +203,10 @@ class Statements:
                 _wait(self.connection.socket)
                 self.connection.consume_input()
             result = self.connection.get_result()
-            if result is None:
-                continue  # the end of one statement
+            if result is None:  # the end of one statement
+                if self.connection.status == pq.ConnStatus.BAD:
+                    raise psycopg.OperationalError("the connection is lost")
+                continue
             if result.status == pq.ExecStatus.PIPELINE_SYNC:
                 return found
             found.append(result)
@@ -224,14 +249,13 @@ def _sent(value: object, encoding: str) -> tuple[int, bytes | None]:
     raise TypeError(f"no column holds a {type(value).__name__}")
 
 
-def _wait(socket: int, writing: bool = False) -> None:
-    """Until there is something to read, or room to write."""
+def _wait(socket: int, writing: bool = False, seconds: float | None = None) -> bool:
+    """Until there is something to read, or room to write. False if the time has passed."""
     if hasattr(select, "poll"):
         poll = select.poll()
         poll.register(socket, select.POLLIN | (select.POLLOUT if writing else 0))
-        poll.poll()
-    else:
-        select.select([socket], [socket] if writing else [], [])
+        return bool(poll.poll(None if seconds is None else seconds * 1000))
+    return any(select.select([socket], [socket] if writing else [], [], seconds))
 
 
 async def _readable(socket: int) -> None:

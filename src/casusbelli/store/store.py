@@ -204,7 +204,7 @@ class Store(ABC):
 
     @abstractmethod
     async def _ask_from_loop(self, sql: str, values: Columns) -> list[Columns] | None:
-        """None: not without waiting for a connection."""
+        """None: a thread has to ask, since no connection is free, or something was wrong with the one that was."""
 
     @abstractmethod
     def _write(self) -> AbstractContextManager[Tx]: ...
