@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, contextmanager
 
 import pytest
@@ -99,6 +101,42 @@ def test_most_requests_ask_nothing_of_the_database(database: str, store: Store, 
         assert rows(service, "SELECT * FROM spent") == []
         service.limits.spend("write", "Ada", MOST, SECONDS)
         assert len(rows(service, "SELECT * FROM spent")) == 1
+
+
+@pytest.mark.postgres
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+@pytest.mark.parametrize("who", ["Ada", "2001:db8:1:2::/64"])
+def test_an_event_loop_leaves_the_database_to_threads(database: str, store: Store, clock: Clock, who: str) -> None:
+    """However many ask at the same time. A client of IPv6 spends from the limit of its site, too."""
+    limit, interval = ("write", who, MOST, SECONDS), sys.getswitchinterval()
+    with processes(database, 1, clock) as (service,), ThreadPoolExecutor(4) as threads:
+        sys.setswitchinterval(1e-6)
+        try:
+            spent = [*threads.map(lambda _n: service.limits.spend_in_memory(*limit), range(2 * MOST // 8))]
+        finally:
+            sys.setswitchinterval(interval)
+        assert spent.count(True) == MOST // 8 - 1
+        assert rows(service, "SELECT * FROM spent") == []
+        service.limits.spend(*limit)
+        assert len(rows(service, "SELECT * FROM spent")) == 1
+        assert service.limits.spend_in_memory(*limit)
+        assert 2 + sum(allowed_in_memory(service, limit)) == MOST // 8
+
+
+def allowed_in_memory(service: Service, limit: tuple[str, str, int, int]) -> Iterator[int]:
+    while service.limits.spend_in_memory(*limit):
+        yield 1
+
+
+def test_a_refusal_in_memory(clock: Clock) -> None:
+    limits = Limits(lambda: clock.ahead / 1000)
+    assert all(limits.spend_in_memory("read", "Ada", MOST, SECONDS) for _ in range(MOST))
+    with pytest.raises(ServiceError):
+        limits.spend_in_memory("read", "Ada", MOST, SECONDS)
+    clock.ahead += 1000
+    assert allowed(limits) == MOST
+    assert limits.spend_in_memory("read", "Ada", MOST, SECONDS)
+    assert Limits(on=False).spend_in_memory("read", "Ada", 0, SECONDS)
 
 
 def test_a_database_that_is_down_stops_no_limit(store: Store) -> None:

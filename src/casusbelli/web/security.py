@@ -97,16 +97,14 @@ def who(service: Service, request: Request) -> Who:
 
 async def recognized_from_loop(service: Service, request: Request, found: Who) -> None:
     """The same as ``recognized`` for a request that reads, from an event loop."""
-    if service.limits.asks_nobody("read", found.account or network(request), *READS):
-        recognized(service, request, found)
-    else:
+    found = _noted(request, found)
+    if not service.limits.spend_in_memory("read", found.account or network(request), *READS):
         await in_thread(recognized, service, request, found)
 
 
 def recognized(service: Service, request: Request, found: Who) -> Who:
     """Count a request of theirs, and note for other parts of the web who asks."""
-    found = request.state.who = _placed(found, request)
-    note(account=found.account)
+    found = _noted(request, found)
     if not getattr(request.state, "counted", False):
         request.state.counted = True
         what, how_often = ("read", READS) if request.method in SAFE else ("write", WRITES)
@@ -114,6 +112,12 @@ def recognized(service: Service, request: Request, found: Who) -> Who:
         service.limits.spend(what, by, *how_often)
         if how_often is WRITES:
             service.limits.spend(what, by, *WRITES_A_DAY)
+    return found
+
+
+def _noted(request: Request, found: Who) -> Who:
+    found = request.state.who = _placed(found, request)
+    note(account=found.account)
     return found
 
 

@@ -77,43 +77,49 @@ class Limits:
         if not self.on:
             return
         for key, bound in _counted(what, who, most, seconds):
-            wait = self._spend(key, bound, seconds)
-            if wait > 0:
-                raise _too_often(what, wait)
+            with self.lock:
+                bucket, untold = self._take(what, key, bound, seconds)
+            if untold and self.store is not None:
+                self._tell(self.store, key, bucket, untold * seconds / bound, seconds)
 
-    def asks_nobody(self, what: str, who: str, most: int, seconds: float) -> bool:
-        """Would this be spent without a look into the database?"""
-        if not self.on or self.store is None:
+    def spend_in_memory(self, what: str, who: str, most: int, seconds: float) -> bool:
+        """The same for an event loop, which must not wait for the database: False if it would have to be asked, and
+        then nothing is spent."""
+        if not self.on:
             return True
+        counted = [*_counted(what, who, most, seconds)]
         with self.lock:
-            found = [(self.buckets.get(key), bound) for key, bound in _counted(what, who, most, seconds)]
-        return all(((bucket.untold if bucket else 0) + 1) * SHARE < bound for bucket, bound in found)
+            if any(self._is_telling(key, bound) for key, bound in counted):
+                return False
+            for key, bound in counted:
+                self._take(what, key, bound, seconds)
+        return True
 
-    def _spend(self, key: str, most: int, seconds: float) -> float:
-        """Take a token; return how long to wait for one if there is none. A refused act costs nothing."""
-        step = seconds / most
-        with self.lock:
-            now = self.clock()
-            bucket = self.buckets.pop(key, None) or Bucket(now)
-            self.buckets[key] = bucket
-            if len(self.buckets) > KEPT:
-                self.buckets.popitem(last=False)
-            if now - bucket.last > seconds:
-                bucket.untold = 0
-            debt = max(bucket.full - now, 0.0) + (bucket.untold + 1) * step
-            if debt > seconds * ROUNDING:
-                return debt - seconds
-            bucket.last = now
-            if self.store is None:
-                bucket.full = max(bucket.full, now) + step
-                return 0.0
-            bucket.untold += 1
-            if bucket.untold * SHARE < most:
-                return 0.0
-            told, bucket.untold = bucket.untold, 0
-            bucket.full = max(bucket.full, now) + told * step
-        self._tell(self.store, key, bucket, told * step, seconds)
-        return 0.0
+    def _is_telling(self, key: str, most: int) -> bool:
+        """Would the next act be reported to the other processes?"""
+        bucket = self.buckets.get(key)
+        return self.store is not None and ((bucket.untold if bucket else 0) + 1) * SHARE >= most
+
+    def _take(self, what: str, key: str, most: int, seconds: float) -> tuple[Bucket, int]:
+        """Take a token; return the bucket and how many acts have to be reported now. A refused act costs nothing."""
+        step, now = seconds / most, self.clock()
+        bucket = self.buckets.pop(key, None) or Bucket(now)
+        self.buckets[key] = bucket
+        if len(self.buckets) > KEPT:
+            self.buckets.popitem(last=False)
+        if now - bucket.last > seconds:
+            bucket.untold = 0
+        debt = max(bucket.full - now, 0.0) + (bucket.untold + 1) * step
+        if debt > seconds * ROUNDING:
+            raise _too_often(what, debt - seconds)
+        bucket.last = now
+        told = 1 if self.store is None else bucket.untold + 1
+        if self.store is not None and told * SHARE < most:
+            bucket.untold = told
+            return bucket, 0
+        bucket.untold = 0
+        bucket.full = max(bucket.full, now) + told * step
+        return bucket, told
 
     def _tell(self, store: Store, key: str, bucket: Bucket, cost: float, seconds: float) -> None:
         """Add to the database what was spent here, and learn what has been spent in all. Without a database this
