@@ -6,13 +6,14 @@ import asyncio
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, closing
 from typing import Any
 from urllib.parse import urlsplit
 
 import psycopg
 import pytest
+import uvloop
 from psycopg import pq
 
 from casusbelli.store import Clash, StoreDown, open_store
@@ -23,6 +24,8 @@ from tests.service.conftest import database  # noqa: F401 # a fixture
 
 pytestmark = pytest.mark.postgres
 on_postgres = pytest.mark.parametrize("database", [pytest.param("postgres", marks=pytest.mark.postgres)], indirect=True)
+Run = Callable[[Coroutine[Any, Any, Any]], Any]
+on_both_loops = pytest.mark.parametrize("run", [asyncio.run, uvloop.run], ids=["asyncio", "uvloop"])
 BOTH_WAYS = (0, 3)  # so many uses come first: sent as a text, and prepared
 
 
@@ -173,11 +176,12 @@ def from_an_event_loop(store: PostgresStore) -> int:
     return len(asked(store, ("SELECT * FROM facts WHERE name = ?", "x"))[0][0])
 
 
-def asked(store: PostgresStore, *more: Any) -> list[Any]:
+def asked(store: PostgresStore, *more: Any, run: Run = asyncio.run) -> list[Any]:
     async def ask() -> list[Any]:
         return await asyncio.gather(*(store.ask_from_loop(*one) for one in more))
 
-    return asyncio.run(ask())
+    found: list[Any] = run(ask())
+    return found
 
 
 WAYS = [first_in_a_transaction, without_a_transaction, from_an_event_loop]
@@ -289,10 +293,11 @@ def test_prepared_statements_that_are_gone(statements: Statements, together: int
 
 
 @on_postgres
-def test_an_event_loop_asks(opened: PostgresStore) -> None:
+@on_both_loops
+def test_an_event_loop_asks(opened: PostgresStore, run: Run) -> None:
     questions = [("SELECT ? || 'b', ?", f"a{n}", None) for n in range(60)]
     for _time in range(4):
-        assert asked(opened, *questions) == [[(f"a{n}b", None)] for n in range(60)]
+        assert asked(opened, *questions, run=run) == [[(f"a{n}b", None)] for n in range(60)]
     until = time.monotonic() + 10
     while opened.pool_state()["used"]:  # one may still be opened for who waited before
         assert time.monotonic() < until
@@ -326,13 +331,34 @@ def test_errors_reach_the_event_loop(opened: PostgresStore) -> None:
 
 
 @on_postgres
-def test_nobody_gets_the_answer_to_a_canceled_question(opened: PostgresStore) -> None:
+@on_both_loops
+def test_nobody_gets_the_answer_to_a_canceled_question(opened: PostgresStore, run: Run) -> None:
     async def give_up() -> None:
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(opened.ask_from_loop("SELECT 'late' FROM pg_sleep(0.3)"), 0.05)
 
     opened.connect_ahead(1)
-    asyncio.run(give_up())
+    run(give_up())
     time.sleep(0.4)
     for _time in range(4):
-        assert asked(opened, ("SELECT 'now'",)) == [[("now",)]]
+        assert asked(opened, ("SELECT 'now'",), run=run) == [[("now",)]]
+
+
+@on_postgres
+@on_both_loops
+def test_a_store_is_closed_once_an_event_loop_has_its_answer(opened: PostgresStore, run: Run) -> None:
+    async def close_meanwhile() -> list[Any]:
+        answer = asyncio.create_task(opened.ask_from_loop("SELECT pg_sleep(0.5)::text"))
+        await asyncio.sleep(0.1)
+        closing_it = asyncio.create_task(asyncio.to_thread(opened.close))
+        await asyncio.sleep(0.1)
+        with pytest.raises(StoreDown):
+            await opened.ask_from_loop("SELECT 1")
+        assert not closing_it.done()
+        found = await answer
+        await closing_it
+        return found
+
+    opened.connect_ahead(1)
+    assert run(close_meanwhile()) == [("",)]
+    assert opened.pool.closed

@@ -20,7 +20,7 @@ from casusbelli.service.games import game_log, gm, lobby, motions, order_entry, 
 from casusbelli.service.people import accounts, blocks, moderation, notes
 from casusbelli.service.reads.page_version import question
 from casusbelli.store import RepeatedReads, Store, Tx, open_store
-from casusbelli.web import fragments, page_cache
+from casusbelli.web import fragments, page_cache, security
 from casusbelli.web.pages.game_presenter import GamePagePresenter
 from casusbelli.web.security import csrf_of
 from tests.service.conftest import clock, database, store  # noqa: F401 # fixtures
@@ -245,6 +245,24 @@ def test_an_unchanged_page_takes_one_query(app: FastAPI, database: str, monkeypa
             monkeypatch.setattr(Store, other, nothing_else)
         assert {name: page(client, found, name) for name in (ONE, "visitor")} == pages
         assert asked == [question(opened.clock)] * 2
+
+
+@pytest.mark.both_databases
+def test_cached_pages_count_against_the_rate_limit(
+    app: FastAPI,
+    database: str,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The event loop counts them, except for those that are reported to the database: these are left to a thread."""
+    most = 40
+    monkeypatch.setattr(security, "READS", (most, 6000))
+    with closing(open_store(database)) as opened:
+        found = standing(Service(opened), "standard", 1, Random(1))
+        client = conftest.opened(app, Service(opened), limits=True)
+        client.cookies.set("casus_session", found.sessions[ONE])
+        answers = [client.get(f"/games/{found.game}") for _time in range(most + 2)]
+        assert [one.status_code for one in answers] == [200] * most + [429] * 2
+        assert answers[-1].headers["Retry-After"]
 
 
 def test_a_moment_is_read_once_and_not_written_to(database: str) -> None:  # noqa: F811
