@@ -1,8 +1,8 @@
 """``functools.cached_property`` without its lock.
 
 Up to Python 3.11, all instances share one lock for each property. A thread that waited for a connection to the database
-while it computed its value made all others wait, among them those that had the connections. As from Python 3.12 on, two
-threads that need the value of one instance at the same time may both compute it.
+while it computed its value made all others wait, among them those that had the connections. As in Python 3.12 and
+later, two threads that need the value of one instance at the same time may both compute it.
 """
 
 from __future__ import annotations

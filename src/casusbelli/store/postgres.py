@@ -287,4 +287,4 @@ def _translated() -> Iterator[None]:
     except (psycopg.errors.DiskFull, psycopg.errors.OutOfMemory) as fault:
         raise StoreDown(f"the database is full: {fault}") from fault
     except (psycopg.OperationalError, psycopg.InterfaceError, PoolTimeout) as fault:
-        raise StoreDown(f"the database is not to be had: {fault}") from fault
+        raise StoreDown(f"the database is not available: {fault}") from fault

@@ -344,7 +344,7 @@ def _translated() -> Iterator[None]:
     except sqlite3.OperationalError as fault:
         code: int | None = getattr(fault, "sqlite_errorcode", None)
         if code is not None and code & 0xFF in NOT_OURS:
-            raise StoreDown(f"the database is not to be had: {fault}") from fault
+            raise StoreDown(f"the database is not available: {fault}") from fault
         raise
     except sqlite3.DatabaseError as fault:
         code = getattr(fault, "sqlite_errorcode", None)

@@ -120,7 +120,7 @@ class Statements:
         return [Answer(result, self.transformer) for result in results]
 
     async def ask(self, statement: Statement) -> Answer:
-        """Execute one statement from an event loop, which goes on meanwhile."""
+        """Execute one statement without blocking the event loop."""
         one = Bound(statement, self.encoding)
         sql, types = one.key
         try:
@@ -133,7 +133,7 @@ class Statements:
                 self.connection.send_query_params(sql.encode(), one.values, types, one.formats)
             return Answer(await self._reply(), self.transformer)
         except BaseException:
-            self.connection.finish()  # as for a pipeline; and nobody sends on purpose what fails here
+            self.connection.finish()  # the rest of its answer may still be on the way
             raise
 
     async def _reply(self) -> pq.abc.PGresult:
@@ -182,7 +182,7 @@ class Statements:
             results = self._received()
             connection.exit_pipeline_mode()
         except BaseException:
-            connection.finish()  # what it has yet to say would be taken for the answer to another statement
+            connection.finish()  # what is still on the way would be taken for the answer to another statement
             raise
         failed = [result for result in results if result.status not in DONE]
         if failed:
@@ -193,7 +193,7 @@ class Statements:
         return [result for prepared, result in zip(asked, results, strict=True) if prepared is None]
 
     def _received(self) -> list[pq.abc.PGresult]:
-        """All results up to the end of the pipeline. Another thread runs while this one waits."""
+        """All results up to the end of the pipeline. Other threads run while this one waits."""
         while self.connection.flush():
             _wait(self.connection.socket, writing=True)
             self.connection.consume_input()
@@ -259,6 +259,7 @@ def _wait(socket: int, writing: bool = False, seconds: float | None = None) -> b
 
 
 async def _readable(socket: int) -> None:
+    """Until there is something to read."""
     loop = asyncio.get_running_loop()
     ready = asyncio.Event()
     loop.add_reader(socket, ready.set)

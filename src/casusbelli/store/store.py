@@ -196,8 +196,8 @@ class Store(ABC):
     def _ask(self, sql: str, values: Columns) -> list[Columns]: ...
 
     async def ask_from_loop(self, sql: str, *values: object) -> list[Columns]:
-        """The same, for an event loop: it goes on while somebody else's turn or another machine is waited for, and no
-        thread is needed unless all connections are in use."""
+        """The same, without blocking an event loop. A thread is used only if no connection is free, or the one that was
+        has failed."""
         with self.used():
             found = await self._ask_from_loop(sql, values)
         return await asyncio.to_thread(self.ask, sql, *values) if found is None else found
