@@ -23,7 +23,7 @@ PREPARED_AT: Final = 3  # the use of a text with which it is prepared
 MOST_PREPARED: Final = 400
 MOST_COUNTED: Final = 2_000  # lists of values make many texts
 ANY, BOOL, BYTES, BIGINT, INTEGER, FLOAT = 0, 16, 17, 20, 23, 701  # PostgreSQL's numbers of the types
-HALF: Final = 1 << 31  # of the numbers that are an INTEGER are below this
+HALF: Final = 1 << 31  # an integer from here on is a BIGINT
 DONE: Final = (pq.ExecStatus.COMMAND_OK, pq.ExecStatus.TUPLES_OK)
 OUTDATED: Final = (errors.FeatureNotSupported, errors.InvalidSqlStatementName)
 """How a prepared statement fails if a migration has changed the columns that it returns, or if it is gone."""
