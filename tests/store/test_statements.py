@@ -18,7 +18,7 @@ from psycopg import pq
 
 from casusbelli.store import Clash, StoreDown, open_store
 from casusbelli.store.postgres import CONNECTIONS, PostgresStore
-from casusbelli.store.statements import MOST_PREPARED, PREPARED_AT, Statements
+from casusbelli.store.statements import MOST_PREPARED, PREPARED_AT, PreparedStatements
 from tests.chaos.network import PIECE, Network
 from tests.service.conftest import database  # noqa: F401 # a fixture
 
@@ -37,7 +37,7 @@ def opened(database: str) -> Iterator[PostgresStore]:  # noqa: F811
 
 
 @pytest.fixture
-def statements(opened: PostgresStore) -> Iterator[Statements]:
+def statements(opened: PostgresStore) -> Iterator[PreparedStatements]:
     with opened.pool.connection() as connection:
         yield connection.statements
 
@@ -62,7 +62,7 @@ def statements(opened: PostgresStore) -> Iterator[Statements]:
         ("bytea", b""),
     ],
 )
-def test_a_value_comes_back(statements: Statements, kind: str, value: object, uses: int) -> None:
+def test_a_value_comes_back(statements: PreparedStatements, kind: str, value: object, uses: int) -> None:
     for _use in range(uses + 1):
         (found,) = statements.execute((f"SELECT $1::{kind} AS value, $1::{kind} IS NULL AS missing", (value,)))
         assert found.rows() == [{"value": value, "missing": value is None}]
@@ -70,7 +70,7 @@ def test_a_value_comes_back(statements: Statements, kind: str, value: object, us
 
 
 @on_postgres
-def test_values_that_no_column_holds(statements: Statements) -> None:
+def test_values_that_no_column_holds(statements: PreparedStatements) -> None:
     for value in ("a\0b", [1], object()):
         with pytest.raises((psycopg.DataError, TypeError)):
             statements.execute(("SELECT $1::text", (value,)))
@@ -80,7 +80,7 @@ def test_values_that_no_column_holds(statements: Statements) -> None:
 @on_postgres
 @pytest.mark.parametrize("uses", BOTH_WAYS)
 @pytest.mark.parametrize("before", [0, 1])
-def test_an_error_among_several(statements: Statements, uses: int, before: int) -> None:
+def test_an_error_among_several(statements: PreparedStatements, uses: int, before: int) -> None:
     """Nothing after it is executed, and the connection is as usable as before, with what it has prepared."""
     statements.execute(("CREATE TEMPORARY TABLE found (n INTEGER PRIMARY KEY)", ()))
     for n in range(uses):
@@ -100,7 +100,7 @@ def test_an_error_among_several(statements: Statements, uses: int, before: int) 
 
 
 @on_postgres
-def test_a_statement_that_cannot_be_prepared(statements: Statements) -> None:
+def test_a_statement_that_cannot_be_prepared(statements: PreparedStatements) -> None:
     for _use in range(PREPARED_AT + 2):
         with pytest.raises(psycopg.errors.UndefinedTable):
             statements.execute(("SELECT * FROM nowhere", ()))
@@ -111,7 +111,7 @@ def test_a_statement_that_cannot_be_prepared(statements: Statements) -> None:
 
 
 @on_postgres
-def test_much_at_once(statements: Statements) -> None:
+def test_much_at_once(statements: PreparedStatements) -> None:
     """More than the buffers of both sides hold, in both directions."""
     text = "x" * 3_000_000
     found = statements.execute(*[("SELECT $1::text || $2::text AS t", (text, str(n))) for n in range(8)])
@@ -119,7 +119,7 @@ def test_much_at_once(statements: Statements) -> None:
 
 
 @on_postgres
-def test_a_number_of_plans_is_kept(statements: Statements) -> None:
+def test_a_number_of_plans_is_kept(statements: PreparedStatements) -> None:
     for n in range(MOST_PREPARED + 50):
         for _use in range(PREPARED_AT):
             assert statements.execute((f"SELECT {n} AS n", ()))[0].rows() == [{"n": n}]
@@ -281,7 +281,7 @@ def test_a_table_that_has_changed_during_a_transaction(with_a_row: PostgresStore
 
 @on_postgres
 @pytest.mark.parametrize("together", [1, 2])
-def test_prepared_statements_that_are_gone(statements: Statements, together: int) -> None:
+def test_prepared_statements_that_are_gone(statements: PreparedStatements, together: int) -> None:
     several = [("SELECT 1 AS n", ())] * together
     for _use in range(PREPARED_AT):
         statements.execute(*several)

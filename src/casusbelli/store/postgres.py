@@ -13,7 +13,7 @@ import psycopg
 from psycopg_pool import ConnectionPool, PoolTimeout
 
 from casusbelli.store.backup_files import dump
-from casusbelli.store.statements import OUTDATED, Answer, Statement, Statements
+from casusbelli.store.statements import OUTDATED, PreparedStatements, Statement, StatementResult
 from casusbelli.store.store import Clash, Columns, Row, Store, StoreDown, Tx
 
 CONNECTIONS = 16
@@ -39,7 +39,7 @@ HARMLESS = ("SAVEPOINT", "RELEASE SAVEPOINT")
 class Connection(psycopg.Connection[Any]):
     """A connection of the pool."""
 
-    statements: Statements
+    statements: PreparedStatements
 
 
 class PostgresTx(Tx):
@@ -51,12 +51,12 @@ class PostgresTx(Tx):
     lock = " FOR UPDATE"
     skip = " FOR UPDATE SKIP LOCKED"
 
-    def __init__(self, statements: Statements, begin: LiteralString, shift: Callable[[], int]) -> None:
+    def __init__(self, statements: PreparedStatements, begin: LiteralString, shift: Callable[[], int]) -> None:
         self.statements = statements
         self.shift = shift
         self.unsent: list[Statement] = [(begin, ())]
         self.announced: list[Statement] = []
-        self.answered: dict[Statement, Answer] = {}
+        self.answered: dict[Statement, StatementResult] = {}
         self.begun = False
         self.depth = 0  # of parts within parts
         self.asked: tuple[int, float] | None = None
@@ -140,7 +140,7 @@ class PostgresTx(Tx):
         if ended.command != b"COMMIT":
             raise StoreDown("a statement had failed; nothing of this was kept")
 
-    def _send(self, *more: Statement) -> list[Answer]:
+    def _send(self, *more: Statement) -> list[StatementResult]:
         """Send the queue and these statements in one round trip; return the answers to these."""
         unsent, self.unsent, self.begun = [*self.unsent, *more], [], True
         answers = self.statements.execute(*unsent)
@@ -259,7 +259,7 @@ class PostgresStore(Store):
 def _configure(connection: Connection) -> None:
     """If this is not the server itself but a pooler (PgBouncer), transactions run on any of its connections: statements
     cannot be prepared on one for the next."""
-    connection.statements = statements = Statements(connection)
+    connection.statements = statements = PreparedStatements(connection)
     (hello,) = statements.execute((HELLO, ()))
     statements.can_prepare = hello.rows()[0]["pid"] == connection.info.backend_pid
 

@@ -49,7 +49,7 @@ class Bound:
         self.key = (sql, tuple(types))
 
 
-class Answer:
+class StatementResult:
     """What a statement returned."""
 
     __slots__ = ("result", "transformer")
@@ -77,7 +77,7 @@ class Answer:
         return self.result.command_status
 
 
-class Statements:
+class PreparedStatements:
     """Executes the statements of one connection, and prepares those that are repeated."""
 
     def __init__(self, connection: psycopg.Connection[Any]) -> None:
@@ -96,7 +96,7 @@ class Statements:
         self.connection.finish()
         return True
 
-    def execute(self, *statements: Statement) -> list[Answer]:
+    def execute(self, *statements: Statement) -> list[StatementResult]:
         """Execute them in one round trip. If one fails, those after it are not executed."""
         is_idle = self.connection.transaction_status == pq.TransactionStatus.IDLE
         try:
@@ -111,15 +111,15 @@ class Statements:
                 self.connection.exec_(b"ROLLBACK")  # only of what is executed again now
             return self._execute(statements)
 
-    def _execute(self, statements: Sequence[Statement]) -> list[Answer]:
+    def _execute(self, statements: Sequence[Statement]) -> list[StatementResult]:
         bound = [Bound(statement, self.encoding) for statement in statements]
         results = [self._alone(bound[0])] if len(bound) == 1 else self._together(bound)
         for result in results:
             if result.status not in DONE:
                 raise self._error(result)
-        return [Answer(result, self.transformer) for result in results]
+        return [StatementResult(result, self.transformer) for result in results]
 
-    async def ask(self, statement: Statement) -> Answer:
+    async def ask(self, statement: Statement) -> StatementResult:
         """Execute one statement without blocking the event loop."""
         one = Bound(statement, self.encoding)
         sql, types = one.key
@@ -131,7 +131,7 @@ class Statements:
                 self.connection.send_query_prepared(self.prepared[one.key], one.values, one.formats)
             else:
                 self.connection.send_query_params(sql.encode(), one.values, types, one.formats)
-            return Answer(await self._reply(), self.transformer)
+            return StatementResult(await self._reply(), self.transformer)
         except BaseException:
             self.connection.finish()  # the rest of its answer may still be on the way
             raise
