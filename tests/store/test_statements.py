@@ -221,7 +221,7 @@ class Garbler(Network):
 @on_postgres
 @pytest.mark.parametrize("look", [first_in_a_transaction, without_a_transaction])
 def test_an_answer_that_is_none(with_a_row: PostgresStore, database: str, look: Callable[[PostgresStore], int]) -> None:  # noqa: F811
-    """Whoever waits is told, and does not wait forever."""
+    """A client gets an error instead of waiting forever."""
     port = urlsplit(database).port or 5432
     line = Garbler(port)
     with closing(line), closing(open_store(database.replace(f":{port}/", f":{line.port}/"))) as store:

@@ -1,5 +1,5 @@
-"""More requests at the same time than connections to the database: each gets its answer, one after the other, since
-whoever has a connection waits for nobody who waits for one."""
+"""More requests at the same time than database connections: every request gets its answer, because no thread that has
+a connection waits for a thread that needs one."""
 
 from __future__ import annotations
 

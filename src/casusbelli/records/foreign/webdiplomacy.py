@@ -174,7 +174,7 @@ class _WebReader:
         return seats[number - 1] if 1 <= number <= len(seats) else ""
 
     def _left(self, phase: WebPhase) -> tuple[str, ...]:
-        """Those who share a draw: everybody that still has a unit or a center."""
+        """Those who share a draw: everybody who still has a unit or a center."""
         there = self._position(phase)
         return tuple(name for name in SEATS[self.variant] if name in there.units or name in (there.centers or {}))
 
