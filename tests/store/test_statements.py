@@ -321,6 +321,15 @@ def test_an_event_loop_goes_on_meanwhile(opened: PostgresStore) -> None:
 
 
 @on_postgres
+@on_both_loops
+def test_an_event_loop_asks_on_the_same_connection_again(opened: PostgresStore, run: Run) -> None:
+    """Each connection plans a query anew after the tables have been analyzed."""
+    opened.connect_ahead(4)
+    found = {number for _time in range(8) for ((number,),) in asked(opened, ("SELECT pg_backend_pid()",), run=run)}
+    assert len(found) == 1
+
+
+@on_postgres
 def test_errors_reach_the_event_loop(opened: PostgresStore) -> None:
     for _time in range(CONNECTIONS + 1):  # none of them is lost
         with pytest.raises(psycopg.errors.UndefinedTable):

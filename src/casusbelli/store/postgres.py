@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
 from functools import lru_cache
 from time import monotonic
 from typing import Any, LiteralString
 
 import psycopg
+from psycopg.pq import TransactionStatus
 from psycopg_pool import ConnectionPool, PoolTimeout
 
 from casusbelli.store.backup_files import dump
@@ -17,6 +18,7 @@ from casusbelli.store.statements import OUTDATED, PreparedStatements, Statement,
 from casusbelli.store.store import Clash, Columns, Row, Store, StoreDown, Tx
 
 CONNECTIONS = 16
+KEPT_SHARE = 8  # one connection of so many is kept for event loops
 TEXTS = 2_000  # to cache; lists of values make many of them
 WAIT_SECONDS, SOON_SECONDS = 5.0, 0.001
 CLOCK: LiteralString = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
@@ -166,6 +168,9 @@ class PostgresStore(Store):
             configure=_configure,
             open=False,
         )
+        self.kept: list[Connection] = []
+        """The connections on which event loops asked last. The pool uses all of its own in turn, and each of them plans a
+        long query anew once the server has analyzed its tables."""
         with _translated():
             self.pool.open(wait=True, timeout=WAIT_SECONDS)
         try:
@@ -210,13 +215,10 @@ class PostgresStore(Store):
             return found.columns()
 
     async def _ask_from_loop(self, sql: str, values: Columns) -> list[Columns] | None:
-        if not self.pool_state()["idle"]:
+        connection = self._connection_for_loop()
+        if connection is None:
             return None
         with _translated():
-            try:
-                connection = self.pool.getconn(timeout=SOON_SECONDS)
-            except PoolTimeout:
-                return None
             try:
                 if connection.statements.is_lost():
                     return None
@@ -224,7 +226,23 @@ class PostgresStore(Store):
             except (psycopg.OperationalError, *OUTDATED):
                 return None  # the next connection may be better
             finally:
-                self.pool.putconn(connection)
+                self._put_back(connection)
+
+    def _connection_for_loop(self) -> Connection | None:
+        with suppress(IndexError):
+            return self.kept.pop()
+        if not self.pool_state()["idle"]:
+            return None
+        with _translated(), suppress(PoolTimeout):
+            return self.pool.getconn(timeout=SOON_SECONDS)
+        return None
+
+    def _put_back(self, connection: Connection) -> None:
+        is_idle = connection.pgconn.transaction_status == TransactionStatus.IDLE
+        if is_idle and len(self.kept) < CONNECTIONS // KEPT_SHARE:
+            self.kept.append(connection)
+        else:
+            self.pool.putconn(connection)
 
     def connect_ahead(self, count: int) -> None:
         with _translated(), ExitStack() as returning:
@@ -236,7 +254,7 @@ class PostgresStore(Store):
 
     def pool_state(self) -> dict[str, float]:
         told = self.pool.get_stats()
-        idle = told.get("pool_available", 0)
+        idle = told.get("pool_available", 0) + len(self.kept)
         waiting = told.get("requests_waiting", 0)
         return {"used": told.get("pool_size", 0) - idle, "idle": idle, "most": CONNECTIONS, "waiting": waiting}
 
@@ -253,6 +271,8 @@ class PostgresStore(Store):
         dump(self.url, path)
 
     def _shut(self) -> None:
+        while self.kept:
+            self.pool.putconn(self.kept.pop())
         self.pool.close()
 
 

@@ -29,7 +29,7 @@ from casusbelli.web.stream_counts import MOST_OF_ONE, StreamCounts
 from casusbelli.web.threads import in_thread
 
 LOG = logging.getLogger("casusbelli.web")
-LOOK_SECONDS = 0.5
+LOOK_SECONDS = 0.25
 STILL_HERE_SECONDS = 20.0
 MOST_STREAMS = 15_000  # of everybody
 ASKED_AT_ONCE = 400  # games in one question to the database
