@@ -13,7 +13,13 @@ from casusbelli.service.base.recent_cache import Caches, structure_bytes
 
 SHARED = (type, ModuleType, FunctionType, BuiltinFunctionType, MethodType, Board, BoardArt, RuleSet)
 """What cached values refer to, but what many games share."""
-ENTRY_BYTES = {"boards": 700_000, "drafts as shown": 20_000, "situations": 8_000, "conversation counts": 8_000}
+ENTRY_BYTES = {
+    "boards": 700_000,
+    "contents of boards": 40_000,
+    "drafts as shown": 20_000,
+    "situations": 8_000,
+    "conversation counts": 8_000,
+}
 """The most that one entry takes of the caches that count theirs."""
 
 

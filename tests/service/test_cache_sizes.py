@@ -14,11 +14,11 @@ from casusbelli.service.games.conversation_counts import COUNTS
 from casusbelli.service.games.situation import SITUATIONS
 from casusbelli.service.reads import game_page
 from casusbelli.service.reads.game_page import SHEETS
-from casusbelli.service.reads.position_view import CANVASES, CHOICES, NEWS, STORIES, VIEWS
+from casusbelli.service.reads.position_view import CANVASES, CHOICES, CONTENTS, NEWS, STORIES, VIEWS
 from tests.service.cache_sizes import ENTRY_BYTES, check_weights
 from tests.service.conftest import person
 
-KINDS: tuple[CacheKind[Any, Any], ...] = (VIEWS, CHOICES, CANVASES, NEWS, STORIES, SHEETS, SITUATIONS, COUNTS)
+KINDS: tuple[CacheKind[Any, Any], ...] = (VIEWS, CHOICES, CONTENTS, CANVASES, NEWS, STORIES, SHEETS, SITUATIONS, COUNTS)
 MOST_BYTES = 160 * 1024 * 1024
 
 
@@ -35,4 +35,4 @@ def test_entries_take_no_more_than_they_are_weighed(small_service: Service, rule
     assert shown.canvas is not None
     for language in ("en", "de"):
         shown.canvas.read_in(language).svg()
-    assert {VIEWS.name, CHOICES.name, CANVASES.name} <= check_weights(service.caches)
+    assert {VIEWS.name, CHOICES.name, CANVASES.name, CONTENTS.name} <= check_weights(service.caches)

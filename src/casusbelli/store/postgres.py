@@ -169,8 +169,8 @@ class PostgresStore(Store):
             open=False,
         )
         self.kept: list[Connection] = []
-        """The connections on which event loops asked last. The pool uses all of its own in turn, and each of them plans a
-        long query anew once the server has analyzed its tables."""
+        """The connections on which event loops asked last. The pool uses all of its own in turn, and each of them plans
+        a long query anew once the server has analyzed its tables."""
         with _translated():
             self.pool.open(wait=True, timeout=WAIT_SECONDS)
         try:

@@ -13,7 +13,7 @@ from casusbelli.core.orders import Directive
 from casusbelli.core.said import Text
 from casusbelli.drawing.canvas import Canvas
 from casusbelli.drawing.chapters import scene_at
-from casusbelli.drawing.scene import Ordered
+from casusbelli.drawing.scene import Ordered, Scene
 from casusbelli.engine.display import Panel, PanelRead, read_panel
 from casusbelli.engine.game import Game
 from casusbelli.engine.view import Viewer
@@ -71,6 +71,26 @@ class CanvasKey(NamedTuple):
     drafts: tuple[tuple[str, str], ...]
 
 
+class CanvasContent(NamedTuple):
+    """What is drawn: viewers who see the same share a board. ``order``: of the entries of the scene's mappings, which
+    decides the order in which they are drawn."""
+
+    scene: Scene
+    drafts: tuple[Ordered, ...]
+    order: tuple[str, ...]
+
+    @staticmethod
+    def of(scene: Scene, ordered: Iterable[Ordered]) -> CanvasContent:
+        drafts = tuple(told for told in ordered if not isinstance(told.order, Directive))
+        return CanvasContent(scene, drafts, (*scene.centers, *scene.ground, *scene.sides, *scene.owed))
+
+    def __hash__(self) -> int:
+        return hash((self.scene.units, self.order, len(self.drafts)))
+
+    def drawn(self) -> Canvas:
+        return Canvas(self.scene, self.drafts)
+
+
 class NewsKey(NamedTuple):
     """``since``: the opening after which the viewer has seen no results, None if they have seen all."""
 
@@ -85,7 +105,8 @@ class StoryKey(NamedTuple):
 
 VIEWS: CacheKind[PositionKey, PositionView] = CacheKind("position views", 32 * MB, structure_bytes)
 CHOICES: CacheKind[PositionKey, Choices] = CacheKind("choices", 8 * MB, structure_bytes)
-CANVASES: CacheKind[CanvasKey, Canvas] = CacheKind("boards", 96)  # some 200 KB each, at most 700
+CONTENTS: CacheKind[CanvasKey, CanvasContent] = CacheKind("contents of boards", 200)  # at most 40 KB each
+CANVASES: CacheKind[CanvasContent, Canvas] = CacheKind("boards", 84)  # some 200 KB each, at most 700
 NEWS: CacheKind[NewsKey, tuple[PhaseStory, ...]] = CacheKind("news of the last phases", 8 * MB, structure_bytes)
 STORIES: CacheKind[StoryKey, PhaseStory] = CacheKind("stories", 8 * MB, structure_bytes)
 
@@ -111,8 +132,9 @@ def canvas_of(
 ) -> Canvas:
     drafts = tuple((told.owner, told.text) for told in ordered)
     key = CanvasKey(position_key(table, viewer), phase or "", tuple(layers), drafts)
-    cache = table.service.caches.of(CANVASES)
-    return cache.find(key, lambda: canvas(table.game, viewer, phase, layers, ordered))
+    caches = table.service.caches
+    content = caches.of(CONTENTS).find(key, lambda: _content(table.game, viewer, phase, layers, ordered))
+    return caches.of(CANVASES).find(content, content.drawn)
 
 
 def news_of(table: OpenGame, viewer: Viewer, since: int | None) -> tuple[PhaseStory, ...]:
@@ -183,5 +205,10 @@ def own_names(game: Game, seat: str) -> frozenset[str]:
 
 
 def canvas(game: Game, viewer: Viewer, phase: str | None, layers: Sequence[str], ordered: Sequence[Ordered]) -> Canvas:
-    scene = scene_at(game, viewer, phase, layers=layers)
-    return Canvas(scene, [told for told in ordered if not isinstance(told.order, Directive)])
+    return _content(game, viewer, phase, layers, ordered).drawn()
+
+
+def _content(
+    game: Game, viewer: Viewer, phase: str | None, layers: Sequence[str], ordered: Sequence[Ordered]
+) -> CanvasContent:
+    return CanvasContent.of(scene_at(game, viewer, phase, layers=layers), ordered)
