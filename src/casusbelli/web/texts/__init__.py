@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 from markupsafe import Markup, escape
 from starlette.requests import HTTPConnection
@@ -25,6 +25,8 @@ from casusbelli.core.wording import capital as capital
 
 TEXTS = Texts("web", "casusbelli.web")
 NAMED: Mapping[str, Callable[[str], Term]] = {"seat": power, "owner": power, "phase": phase}
+SHORT = 60
+"""A text with longer values is not cached."""
 Say = Callable[[Cell], str]
 """What the judge and the rules say, in the language of a reader."""
 
@@ -35,8 +37,17 @@ def say(language: str, told: Cell, show: Show | None = None) -> str:
 
 
 def text(language: str, key: str, **values: object) -> str:
-    if not values:
-        return _plain(language, key)
+    if all(type(value) is int or (type(value) is str and len(value) <= SHORT) for value in values.values()):
+        return _short(language, key, *values.items())
+    return _text(language, key, values)
+
+
+@lru_cache(maxsize=8_000)
+def _short(language: str, key: str, *values: tuple[str, object]) -> str:
+    return _text(language, key, dict(values))
+
+
+def _text(language: str, key: str, values: Mapping[str, object]) -> str:
     given = {name: _typed(name, value) for name, value in values.items()}
     return render(Said(f"{TEXTS.namespace}.{entry(key)}", given), language)
 
@@ -73,11 +84,6 @@ def _typed(name: str, value: object) -> int | str | Term:
         return value
     made = NAMED.get(name)
     return made(str(value)) if made is not None and value else str(value)
-
-
-@cache
-def _plain(language: str, key: str) -> str:
-    return render(Said(f"{TEXTS.namespace}.{entry(key)}"), language)
 
 
 def entry(key: str) -> str:
