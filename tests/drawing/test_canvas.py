@@ -6,8 +6,11 @@ import re
 from xml.etree import ElementTree
 
 import pytest
+from msgspec import Struct
+from msgspec.structs import replace
 
 from casusbelli.core.orders import Move, Piece
+from casusbelli.drawing import canvas as canvases
 from casusbelli.drawing.canvas import CHANGING, LASTING, Canvas, UnknownPaint, sheet_of_styles
 from casusbelli.drawing.chapters import scene_at
 from casusbelli.drawing.scene import Ordered
@@ -71,3 +74,19 @@ def test_styles_have_both_themes_and_name_every_paint() -> None:
 def test_nothing_but_paints_becomes_style(line: str) -> None:
     with pytest.raises(UnknownPaint):
         sheet_of_styles(line)
+
+
+def test_no_thread_finds_a_board_whose_language_another_is_changing(monkeypatch: pytest.MonkeyPatch) -> None:
+    shared = Canvas(scene_at(GAME, None))
+    shared.svg()
+    meanwhile: list[str] = []
+
+    def interrupted(scene: Struct, **changes: object) -> Struct:
+        monkeypatch.undo()
+        meanwhile.append(shared.read_in("de").svg())
+        return replace(scene, **changes)
+
+    monkeypatch.setattr(canvases, "replace", interrupted)
+    german = shared.read_in("de")
+    alone = Canvas(replace(shared.scene, language="de")).svg()
+    assert [*meanwhile, german.svg(), shared.read_in("de").svg()] == [alone] * 3

@@ -65,10 +65,11 @@ class Canvas:
             return self
         found = self.read.get(language)
         if found is None:
-            found = self.read[language] = copy(self)
+            made = copy(self)
             for drawn in ("field", "_parts", "_svg", "_legend", "_places"):
-                found.__dict__.pop(drawn, None)
-            found.scene = replace(self.scene, language=language)
+                made.__dict__.pop(drawn, None)
+            made.scene = replace(self.scene, language=language)
+            found = self.read.setdefault(language, made)  # no other thread finds it half made
         return found
 
     @cached_property
