@@ -60,3 +60,20 @@ def test_a_part_of_a_transaction_whose_connection_breaks(store: Store) -> None: 
             seen.append(type(fault))
             raise
     assert seen == [StoreDown]
+
+
+@pytest.mark.parametrize("first", [False, True])
+def test_a_value_that_cannot_be_written(store: Store, first: bool) -> None:  # noqa: F811
+    """What else the transaction does stays one transaction."""
+    with suppress(KeyError), store.write() as tx:
+        if not first:
+            tx.add("facts", name="x", value="")
+        with suppress(UnicodeEncodeError), store.part(tx):
+            tx.put("facts", name="xy", value="")
+            tx.run("UPDATE facts SET value = ?", "\ud800")
+            pytest.fail("it was written")
+        tx.add("facts", name="xz", value="")
+        assert [row["name"] for row in tx.all(NAMES)] == ["x"] * (not first) + ["xz"]
+        raise KeyError
+    with store.read() as tx:
+        assert tx.all(NAMES) == []

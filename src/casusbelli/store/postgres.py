@@ -143,9 +143,11 @@ class PostgresTx(Tx):
             raise StoreDown("a statement had failed; nothing of this was kept")
 
     def _send(self, *more: Statement) -> list[StatementResult]:
-        """Send the queue and these statements in one round trip; return the answers to these."""
-        unsent, self.unsent, self.begun = [*self.unsent, *more], [], True
-        answers = self.statements.execute(*unsent)
+        """Send the queue and these statements in one round trip; return the answers to these. If one has a value that
+        cannot be sent, none is, not even BEGIN."""
+        bound = self.statements.bound((*self.unsent, *more))
+        self.unsent, self.begun = [], True
+        answers = self.statements.send(bound)
         return answers[len(answers) - len(more) :]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import select
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import count
 from typing import Any, Final, LiteralString
 
@@ -96,11 +96,18 @@ class PreparedStatements:
         self.connection.finish()
         return True
 
+    def bound(self, statements: Iterable[Statement]) -> list[Bound]:
+        """With their values as they are sent. Fails if one cannot be."""
+        return [Bound(statement, self.encoding) for statement in statements]
+
     def execute(self, *statements: Statement) -> list[StatementResult]:
+        return self.send(self.bound(statements))
+
+    def send(self, bound: Sequence[Bound]) -> list[StatementResult]:
         """Execute them in one round trip. If one fails, those after it are not executed."""
         is_idle = self.connection.transaction_status == pq.TransactionStatus.IDLE
         try:
-            return self._execute(statements)
+            return self._send(bound)
         except OUTDATED as fault:
             if not self.prepared:
                 raise
@@ -109,10 +116,9 @@ class PreparedStatements:
                 raise psycopg.OperationalError(f"the tables have changed: {fault}") from fault
             if self.connection.transaction_status == pq.TransactionStatus.INERROR:
                 self.connection.exec_(b"ROLLBACK")  # only of what is executed again now
-            return self._execute(statements)
+            return self._send(bound)
 
-    def _execute(self, statements: Sequence[Statement]) -> list[StatementResult]:
-        bound = [Bound(statement, self.encoding) for statement in statements]
+    def _send(self, bound: Sequence[Bound]) -> list[StatementResult]:
         results = [self._alone(bound[0])] if len(bound) == 1 else self._together(bound)
         for result in results:
             if result.status not in DONE:
