@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from casusbelli.drawing.canvas import Canvas
+from casusbelli.drawing.scene import Ordered
 from casusbelli.service.base.service import VISITOR, Service, Who
 from casusbelli.service.base.settings import Setup
 from casusbelli.service.games import lobby, order_entry, seating
@@ -53,3 +54,13 @@ def test_the_order_of_a_mapping_is_part_of_what_is_drawn(small_service: Service)
     assert turned == scene
     assert CanvasContent.of(turned, ()) != CanvasContent.of(scene, ())
     assert CanvasContent.of(replace(scene), ()) == CanvasContent.of(scene, ())
+
+
+def test_boards_with_the_same_units_are_told_apart_quickly(small_service: Service) -> None:
+    """All games begin with the same units. Boards that hash alike are compared one by one."""
+    game, people = begun(small_service)
+    scene = board(small_service, people["England"], game).scene
+    orders = [(Ordered("England", text, None),) for text in ("F LON - NTH", "F LON - ENG", "F LON H")]
+    drafted = [CanvasContent.of(scene, written) for written in orders]
+    played = [CanvasContent.of(replace(scene, orders=written), ()) for written in orders]
+    assert len({*map(hash, drafted)}) == len({*map(hash, played)}) == len(orders)

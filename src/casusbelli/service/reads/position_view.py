@@ -85,7 +85,7 @@ class CanvasContent(NamedTuple):
         return CanvasContent(scene, drafts, (*scene.centers, *scene.ground, *scene.sides, *scene.owed))
 
     def __hash__(self) -> int:
-        return hash((self.scene.units, self.order, len(self.drafts)))
+        return hash((self.scene.units, self.order, *(told.text for told in (*self.scene.orders, *self.drafts))))
 
     def drawn(self) -> Canvas:
         return Canvas(self.scene, self.drafts)
