@@ -9,13 +9,12 @@ from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
 from casusbelli.core.board import Board
 from casusbelli.drawing.board_art import BoardArt
 from casusbelli.engine.ruleset import RuleSet
-from casusbelli.service.base.recent_cache import Caches, structure_bytes
+from casusbelli.service.base.recent_cache import Caches
 
 SHARED = (type, ModuleType, FunctionType, BuiltinFunctionType, MethodType, Board, BoardArt, RuleSet)
 """What cached values refer to, but what many games share."""
 ENTRY_BYTES = {
     "boards": 700_000,
-    "contents of boards": 40_000,
     "drafts as shown": 20_000,
     "situations": 8_000,
     "conversation counts": 8_000,
@@ -40,6 +39,6 @@ def check_weights(caches: Caches) -> set[str]:
     """Every entry takes at most what its cache takes it for. Returns the names of the caches that have entries."""
     for name, cache in caches.known.items():
         for entry in cache.known.values():
-            most = entry.weight if cache.weigh is structure_bytes else ENTRY_BYTES[name]
+            most = ENTRY_BYTES.get(name, entry.weight)
             assert memory_of(entry.value) <= most, name
     return {name for name, cache in caches.known.items() if cache.known}

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from casusbelli.core.board_names import names_on
 from casusbelli.core.orders import Directive
@@ -91,6 +92,12 @@ class CanvasContent(NamedTuple):
         return Canvas(self.scene, self.drafts)
 
 
+def content_bytes(key: CanvasKey, content: CanvasContent) -> int:
+    """Without the board, which many share. What is left out of packed panels takes memory, too; and readers may ask for
+    layers by any name."""
+    return 2 * structure_bytes(None, ({**asdict(content.scene), "board": None}, content.drafts, key.layers, key.drafts))
+
+
 class NewsKey(NamedTuple):
     """``since``: the opening after which the viewer has seen no results, None if they have seen all."""
 
@@ -105,7 +112,7 @@ class StoryKey(NamedTuple):
 
 VIEWS: CacheKind[PositionKey, PositionView] = CacheKind("position views", 32 * MB, structure_bytes)
 CHOICES: CacheKind[PositionKey, Choices] = CacheKind("choices", 8 * MB, structure_bytes)
-CONTENTS: CacheKind[CanvasKey, CanvasContent] = CacheKind("contents of boards", 200)  # at most 40 KB each
+CONTENTS: CacheKind[CanvasKey, CanvasContent] = CacheKind("contents of boards", 8 * MB, content_bytes)
 CANVASES: CacheKind[CanvasContent, Canvas] = CacheKind("boards", 84)  # some 200 KB each, at most 700
 NEWS: CacheKind[NewsKey, tuple[PhaseStory, ...]] = CacheKind("news of the last phases", 8 * MB, structure_bytes)
 STORIES: CacheKind[StoryKey, PhaseStory] = CacheKind("stories", 8 * MB, structure_bytes)
