@@ -70,6 +70,14 @@ def test_a_value_comes_back(statements: PreparedStatements, kind: str, value: ob
 
 
 @on_postgres
+def test_an_encoding_that_others_prefer(database: str, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
+    """It lacks most of what people write."""
+    monkeypatch.setenv("PGCLIENTENCODING", "LATIN1")
+    with closing(open_store(database)) as store:
+        assert store.ask("SELECT ?::text", "Paris \u2013 \U0001f600") == [("Paris \u2013 \U0001f600",)]
+
+
+@on_postgres
 def test_values_that_no_column_holds(statements: PreparedStatements) -> None:
     for value in ("a\0b", [1], object()):
         with pytest.raises((psycopg.DataError, TypeError)):

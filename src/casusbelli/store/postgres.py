@@ -159,11 +159,11 @@ class PostgresStore(Store):
     def __init__(self, url: str, shift: Callable[[], int] | None = None, create: bool = True) -> None:
         super().__init__(shift, create)
         self.url = url
-        wait: dict[str, Any] = {"connect_timeout": WAIT_SECONDS, **LIVELY}
+        given: dict[str, Any] = {"connect_timeout": WAIT_SECONDS, "client_encoding": "UTF8", **LIVELY}
         self.pool: ConnectionPool[Connection] = ConnectionPool(
             url,
             connection_class=Connection,
-            kwargs={"autocommit": True, **wait},
+            kwargs={"autocommit": True, **given},
             min_size=1,
             max_size=CONNECTIONS,
             timeout=WAIT_SECONDS,
