@@ -14,7 +14,7 @@ from casusbelli.service.base.recent_cache import Caches
 SHARED = (type, ModuleType, FunctionType, BuiltinFunctionType, MethodType, Board, BoardArt, RuleSet)
 """What cached values refer to, but what many games share."""
 ENTRY_BYTES = {
-    "boards": 700_000,
+    "boards": 850_000,
     "drafts as shown": 20_000,
     "situations": 8_000,
     "conversation counts": 8_000,

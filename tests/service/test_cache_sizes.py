@@ -32,8 +32,9 @@ def test_entries_take_no_more_than_they_are_weighed(small_service: Service, rule
     service, ada = small_service, person(small_service, "Ada")
     game = bot_game.against_bots(service, ada, Setup("A game", rules, settings=Settings(Clock(length=0))), "random")
     shown = game_page.screen(service, ada, game)
-    assert shown.canvas is not None
-    for language in ("en", "de"):
-        shown.canvas.read_in(language).svg()
-    game_page.moment(service, ada, game, layers=shown.layers)
+    with_layers = game_page.moment(service, ada, game, layers=shown.layers)
+    for canvas in (shown.canvas, with_layers.canvas):
+        assert canvas is not None
+        for language in ("en", "de", "fr"):
+            canvas.read_in(language).svg()
     assert {VIEWS.name, CHOICES.name, CANVASES.name, CONTENTS.name} <= check_weights(service.caches)

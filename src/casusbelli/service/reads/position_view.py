@@ -113,7 +113,7 @@ class StoryKey(NamedTuple):
 VIEWS: CacheKind[PositionKey, PositionView] = CacheKind("position views", 32 * MB, structure_bytes)
 CHOICES: CacheKind[PositionKey, Choices] = CacheKind("choices", 8 * MB, structure_bytes)
 CONTENTS: CacheKind[CanvasKey, CanvasContent] = CacheKind("contents of boards", 8 * MB, content_bytes)
-CANVASES: CacheKind[CanvasContent, Canvas] = CacheKind("boards", 84)  # some 200 KB each, at most 700
+CANVASES: CacheKind[CanvasContent, Canvas] = CacheKind("boards", 84)  # some 200 KB for each language
 NEWS: CacheKind[NewsKey, tuple[PhaseStory, ...]] = CacheKind("news of the last phases", 8 * MB, structure_bytes)
 STORIES: CacheKind[StoryKey, PhaseStory] = CacheKind("stories", 8 * MB, structure_bytes)
 
