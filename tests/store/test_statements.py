@@ -18,7 +18,7 @@ from psycopg import pq
 
 from casusbelli.store import Clash, StoreDown, open_store
 from casusbelli.store.postgres import CONNECTIONS, PostgresStore
-from casusbelli.store.statements import MOST_PREPARED, PREPARED_AT, PreparedStatements
+from casusbelli.store.statements import MOST_PREPARED, MOST_VALUES, PREPARED_AT, PreparedStatements
 from tests.chaos.network import PIECE, Network
 from tests.service.conftest import database  # noqa: F401 # a fixture
 
@@ -133,6 +133,17 @@ def test_a_number_of_plans_is_kept(statements: PreparedStatements) -> None:
             assert statements.execute((f"SELECT {n} AS n", ()))[0].rows() == [{"n": n}]
     (kept,) = statements.execute(("SELECT COUNT(*) AS n FROM pg_prepared_statements", ()))
     assert kept.rows()[0]["n"] == len(statements.prepared) == MOST_PREPARED
+
+
+@on_postgres
+def test_long_lists_of_values_are_not_prepared(statements: PreparedStatements) -> None:
+    before = len(statements.prepared)
+    for count in (MOST_VALUES, MOST_VALUES + 1):
+        added = " + ".join(f"${n}::int" for n in range(1, count + 1))
+        for _use in range(PREPARED_AT + 1):
+            (found,) = statements.execute((f"SELECT {added} AS n", (1,) * count))
+            assert found.rows() == [{"n": count}]
+        assert len(statements.prepared) == before + 1
 
 
 @on_postgres

@@ -21,6 +21,7 @@ Key = tuple[str, tuple[int, ...]]  # a text, and the types of its values
 
 PREPARED_AT: Final = 3  # the use of a text with which it is prepared
 MOST_PREPARED: Final = 400
+MOST_VALUES: Final = 100  # of a statement that is prepared; the server keeps some 2 KB for each of them
 MOST_COUNTED: Final = 2_000  # lists of values make many texts
 ANY, BOOL, BYTES, BIGINT, INTEGER, FLOAT = 0, 16, 17, 20, 23, 701  # PostgreSQL's numbers of the types
 HALF: Final = 1 << 31  # an integer from here on is a BIGINT
@@ -220,6 +221,8 @@ class PreparedStatements:
     def _is_due(self, one: Bound) -> bool:
         """Is it to be prepared now?"""
         if not self.can_prepare or one.key in self.prepared or len(self.prepared) >= MOST_PREPARED:
+            return False
+        if len(one.values) > MOST_VALUES:
             return False
         if len(self.uses) >= MOST_COUNTED:
             self.uses.clear()
