@@ -64,6 +64,17 @@ def test_a_worker_elsewhere(service: Service, clock: Clock, counted: ProcessFigu
     assert own.id not in text_of(service)
 
 
+def test_a_process_that_has_done_nothing_yet(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No histogram has a value. Failures are 0, so that the first one is an increase."""
+    monkeypatch.setattr(processes, "figures", ProcessFigures())
+    own = processes.OwnProcess("worker", host="elsewhere", pid=7)
+    own.beat(service)
+    text = text_of(service)
+    assert "casus_lateness_seconds_count{" not in text
+    for name, kind in (("adjudications", "failed"), ("bot_turns", "failed"), ("bot_turns", "hung")):
+        assert f'casus_{name}_total{{kind="{kind}",process="{own.id}"}} 0.0' in text
+
+
 @pytest.mark.parametrize("file", ["alerts.yaml", "dashboard.json"])
 def test_every_metric_that_is_named_exists(service: Service, counted: ProcessFigures, file: str) -> None:
     processes.OwnProcess("all").beat(service)

@@ -30,6 +30,11 @@ COUNTS: Final = {
     "deliveries": "Notifications by channel and outcome",
     "cache_reads": "Look-ups in a cache, by cache and hit or miss",
 }
+KINDS: Final = {
+    "adjudications": ("adjudicated", "waiting", "failed"),
+    "bot_turns": ("answered", "failed", "hung"),
+}
+"""What is 0 from the start: an alert sees the first failure only as an increase."""
 GAUGES: Final = {
     "connections": "Connections of clients: open, and most that are accepted",
     "streams": "Live streams: open, and most that are accepted",
@@ -80,7 +85,7 @@ def _histogram(name: str, sentence: str, told: Told) -> Metric:
     family = HistogramMetricFamily(f"casus_{name}", sentence, labels=["process"])
     bounds = [*map(str, BOUNDS[name]), "+Inf"]
     for process, figures in told:
-        *buckets, total = figures.get("histograms", {}).get(name, ())
+        *buckets, total = figures.get("histograms", {}).get(name) or (0.0,)
         if len(buckets) == len(bounds):  # another version may have other ones
             family.add_metric([process], list(zip(bounds, accumulate(buckets), strict=True)), total)
     return family
@@ -88,9 +93,10 @@ def _histogram(name: str, sentence: str, told: Told) -> Metric:
 
 def _by_kind(family: CounterMetricFamily | GaugeMetricFamily, what: str, name: str, told: Told) -> Metric:
     for process, figures in told:
-        for one, kind, value in figures.get(what, ()):
-            if one == name:
-                family.add_metric([process, kind], value)
+        values = dict.fromkeys(KINDS.get(name, ()), 0)
+        values |= {kind: value for one, kind, value in figures.get(what, ()) if one == name}
+        for kind, value in values.items():
+            family.add_metric([process, kind], value)
     return family
 
 
