@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from casusbelli.service.base.service import VISITOR, Service
@@ -21,8 +23,11 @@ def test_a_game_is_held_and_released(service: Service, clock: Shift) -> None:
     assert holds.hold(service, admin, "a report", held) == 1
     assert "a report" in lobby.info(service, VISITOR, held)["waits"]
     assert clocks.status(service)["held"] == 1
-    with pytest.raises(ServiceError):
-        holds.hold(service, admin, "again", held)
+    for game in (held, "nowhere"):
+        with pytest.raises(ServiceError):
+            holds.hold(service, admin, "again", game)
+    with service.read() as tx:
+        assert [json.loads(row["body"])["act"] for row in tx.all("SELECT body FROM audit")].count("held") == 1
     with pytest.raises(ServiceError):
         order_entry.submit(service, ada, held, None, "S1901M", "A VIE H")
     clock.ahead = 50 * 24 * HOUR

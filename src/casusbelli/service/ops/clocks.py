@@ -16,7 +16,7 @@ from casusbelli.service.base.service_errors import ServiceError, bad_input, not_
 from casusbelli.service.base.settings import LONGEST
 from casusbelli.service.games import adjudicating, gm
 from casusbelli.service.games.open_game import OpenGame, opened
-from casusbelli.store import Row
+from casusbelli.store import Row, Tx
 
 TIMED = "SELECT id FROM games WHERE status = 'running' AND deadline IS NOT NULL ORDER BY id"
 STOPPED = "SELECT game AS id FROM stopped WHERE held = 0 ORDER BY game"
@@ -111,19 +111,30 @@ def for_each(
         raise not_allowed(said("service.clocks-by-administrators"))
     if not why.strip():
         raise bad_input(said("service.reason-for-all-games"), code="reason-missing")
-    with service.write() as tx:
-        audit.enter(tx, who, name, game=None if isinstance(games, str) else games[0], why=why, data=data)
-        rows: list[Row] = tx.all(games) if isinstance(games, str) else []
+
+    def enter(tx: Tx, game: str | None = None) -> None:
+        audit.enter(tx, who, name, game=game, why=why, data=data)
+
     if not isinstance(games, str):
-        return sum(_one(service, game_id, act) for game_id in games)
+        return sum(_one(service, game_id, act, enter) for game_id in games)
+    with service.write() as tx:
+        enter(tx)
+        rows: list[Row] = tx.all(games)
     return sum(_one_if_possible(service, str(row["id"]), act) for row in rows)
 
 
-def _one(service: Service, game_id: str, act: Callable[[OpenGame], None]) -> bool:
+def _one(
+    service: Service,
+    game_id: str,
+    act: Callable[[OpenGame], None],
+    enter: Callable[[Tx, str], None] | None = None,
+) -> bool:
     with service.write() as tx:
         table = opened(service, tx, game_id, lock=True)
         before = table.row["version"]
         act(table)
+        if enter:
+            enter(tx, game_id)
         return bool(table.row["version"] != before)
 
 
