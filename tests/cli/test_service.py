@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -111,7 +112,8 @@ def test_a_worker_alone(tmp_path: Path) -> None:
     ("words", "code", "told"),
     [
         (["--database", "mysql://x"], 2, "expected sqlite:///FILE or postgresql://USER@HOST/NAME"),
-        (["--host", "203.0.113.1"], 2, "cannot listen on 203.0.113.1"),
+        (["--host", "203.0.113.1"], 2, "; --host is an address of this machine"),
+        (["--host", "nowhere.invalid"], 2, "cannot listen on nowhere.invalid port 0: "),
     ],
 )
 def test_a_service_that_cannot_start(tmp_path: Path, words: list[str], code: int, told: str) -> None:
@@ -119,6 +121,30 @@ def test_a_service_that_cannot_start(tmp_path: Path, words: list[str], code: int
     result = CliRunner().invoke(main, command, prog_name="casus")
     assert result.exit_code == code
     assert told in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        result = CliRunner().invoke(main, ["serve", "--port", port, "--data", str(tmp_path)], prog_name="casus")
+    assert result.stderr.rstrip().endswith("; choose another --port; 0 is any free port")
+
+
+@pytest.mark.parametrize("url", ["foo", "ftp://example.org", "https://", "example.org"])
+def test_a_public_address_that_is_none(tmp_path: Path, url: str) -> None:
+    words = ["serve", "--port", "0", "--data", str(tmp_path), "--url", url]
+    result = CliRunner().invoke(main, words, prog_name="casus")
+    assert (result.exit_code, list(tmp_path.iterdir())) == (2, [])
+    assert f"{url!r}. Expected http://HOST or https://HOST." in result.stderr
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+def test_a_database_that_is_not_there(database: str) -> None:  # noqa: F811
+    url = f"{database.partition('?')[0].rpartition('/')[0]}/nowhere"
+    result = CliRunner().invoke(main, ["admin", "users", "list", "--database", url], prog_name="casus")
+    assert result.exit_code == 1
+    assert 'database "nowhere" does not exist' in result.stderr
     assert result.stderr.count("\n") == 1
 
 
@@ -235,6 +261,7 @@ def test_users(data: Path) -> None:
         result = casus(data, "users", *words)
         assert result.exit_code == 1
         assert result.stderr.startswith("casus: ")
+    assert casus(data, "users", "link", "Nobody").stderr == "casus: There is no account 'Nobody'. It may be private.\n"
 
 
 def test_without_an_administrator(tmp_path: Path) -> None:

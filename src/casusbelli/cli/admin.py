@@ -64,7 +64,7 @@ def _house(database: str) -> Iterator[Service]:
         service.base_url = upkeep.kept_url(service)
         yield service
     except ServiceError as fault:
-        fail(f"{fault}{f'; {fault.hint}' if fault.hint else ''}", NO)
+        fail(f"{fault}{f' {fault.hint}' if fault.hint else ''}", NO)
     except StoreDown as fault:
         fail(str(fault), NO)
     finally:

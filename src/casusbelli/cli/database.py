@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable
 from functools import wraps
@@ -13,6 +14,7 @@ import click
 
 from casusbelli.cli.files import fail
 
+log = logging.getLogger(__name__)
 DOWN = 1
 EXTRA = ("argon2", "fastapi", "uvicorn")
 PATIENCE_SECONDS = 30
@@ -57,7 +59,7 @@ def opened_store(database: str, patience: int = 0, create: bool = False) -> Any:
     from casusbelli.store import StoreDown, UnknownStore, UnusableStore, open_store
 
     check_extra()
-    until = time.monotonic() + patience
+    until, waiting = time.monotonic() + patience, False
     while True:
         try:
             return open_store(database, create=create)
@@ -68,8 +70,12 @@ def opened_store(database: str, patience: int = 0, create: bool = False) -> Any:
         except ImportError as fault:
             fail(f"{fault}; install PostgreSQL support with: pip install 'casusbelli[server,postgres]'")
         except StoreDown as fault:
+            told = f"{shown(database)}: {' '.join(str(fault).split())}"
             if time.monotonic() >= until:
-                fail(f"{shown(database)}: {fault}", DOWN)
+                fail(told, DOWN)
+            if not waiting:
+                log.warning("%s; trying again for %d seconds", told, patience)
+            waiting = True
         time.sleep(1)
 
 

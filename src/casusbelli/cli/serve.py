@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import logging
 import os
+import re
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -31,8 +33,15 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 NOBODY = "Casus Belli <casus@localhost>"
+WEB_ADDRESS = re.compile(r"https?://[^\s/?#]+")
 ANYWHERE = ("0.0.0.0", "::")
 REHEARSAL_SECONDS = 1.0
+
+
+def _web_address(_context: click.Context, _option: click.Parameter, url: str | None) -> str | None:
+    if url is not None and not WEB_ADDRESS.match(url):
+        raise click.BadParameter(f"{url!r}. Expected http://HOST or https://HOST.")
+    return url
 
 
 @click.command(
@@ -51,7 +60,7 @@ Examples:
     type=click.IntRange(0, 65535),
     help="The port to listen on; 0 for any free port.",
 )
-@click.option("--url", help="The public address, if it is different. Used in e-mails and links.")
+@click.option("--url", callback=_web_address, help="The public address, if it is different. Used in e-mails and links.")
 @click.option("--role", type=click.Choice(["all", "web", "worker"]), default="all", show_default=True,
               help="web serves pages and the API, worker adjudicates, all does both.")  # fmt: skip
 @click.option("--bots", default=1, show_default=True, type=click.IntRange(0, 64),
@@ -167,7 +176,10 @@ def _socket(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family, backlog=1024)
     except OSError as fault:
-        fail(f"cannot listen on {host} port {port}: {os.strerror(fault.errno or 0)}; use --port 0 for any free port")
+        is_port = fault.errno in (errno.EADDRINUSE, errno.EACCES)
+        advice = "choose another --port; 0 is any free port" if is_port else "--host is an address of this machine"
+        why = fault.strerror if isinstance(fault, socket.gaierror) else os.strerror(fault.errno or 0)
+        fail(f"cannot listen on {host} port {port}: {why}; {advice}")
 
 
 def _address(listening: socket.socket | None, host: str) -> str:

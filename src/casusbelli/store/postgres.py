@@ -174,6 +174,7 @@ class PostgresStore(Store):
         """The connections on which event loops asked last. The pool uses all of its own in turn, and each of them plans
         a long query anew once the server has analyzed its tables."""
         with _translated():
+            psycopg.connect(url, **given).close()  # tells why if it fails; the pool only says that it took too long
             self.pool.open(wait=True, timeout=WAIT_SECONDS)
         try:
             self.migrate()
