@@ -232,3 +232,8 @@ def test_text_with_every_sign_survives(service: Service, tmp_path: Path) -> None
     file = backups.back_up(service, tmp_path / "backups")
     found = {row["name"]: row["prefs"] for row in backup_files.rows_of(file, "accounts", ("name", "prefs"))}
     assert found["Ada"] == odd
+
+
+def test_a_directory_that_is_not_there(service: Service, tmp_path: Path) -> None:
+    with pytest.raises(BackupFailed, match=r"there is no directory .*/nowhere"):
+        backups.written(service, tmp_path / "nowhere" / "x.db")

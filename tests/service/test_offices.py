@@ -154,7 +154,11 @@ def test_a_forming_game_whose_game_master_leaves(service: Service) -> None:
 
 def test_administrators_do_not_begin_what_has_an_owner(service: Service) -> None:
     game = made(service, person(service, "Ada"))
-    assert refusal(seating.start, service, person(service, "Root", "administrator"), game, "hold") == "not-allowed"
+    root = person(service, "Root", "administrator")
+    with pytest.raises(ServiceError, match="only if its creator and its game master are gone"):
+        seating.start(service, root, game, "hold")
+    with pytest.raises(ServiceError, match="only in a game that needs one"):
+        gm.rollback(service, root, game, "S1901M", why="it was wrong")
 
 
 def test_whoever_comes_first_runs_an_orphan(service: Service) -> None:

@@ -242,7 +242,7 @@ def _stop_clocks(service: Service, why: str) -> None:
     """Stop the clock of every game with a deadline. No orders are accepted until the clocks go on."""
     from casusbelli.service.ops import clocks
 
-    click.echo(f"{clocks.stop(service, operator_of(service), why)} clocks stopped")
+    click.echo(f"clocks stopped: {clocks.stop(service, operator_of(service), why)}")
 
 
 @why_option
@@ -250,7 +250,7 @@ def _start_clocks(service: Service, why: str) -> None:
     """Restart the clocks that were stopped, with the time that was left."""
     from casusbelli.service.ops import clocks
 
-    click.echo(f"{clocks.go(service, operator_of(service), why)} clocks go on")
+    click.echo(f"clocks that go on: {clocks.go(service, operator_of(service), why)}")
 
 
 @why_option
@@ -259,7 +259,7 @@ def _extend_clocks(service: Service, minutes: int, why: str) -> None:
     """Extend every deadline."""
     from casusbelli.service.ops import clocks
 
-    click.echo(f"{clocks.extend(service, operator_of(service), minutes, why)} deadlines extended")
+    click.echo(f"deadlines extended: {clocks.extend(service, operator_of(service), minutes, why)}")
 
 
 @click.argument("game")

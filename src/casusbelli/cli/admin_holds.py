@@ -30,7 +30,7 @@ def hold(service: Service, game: str | None, everything: bool, why: str) -> None
     from casusbelli.service.ops import holds
 
     _check_one(game, everything)
-    click.echo(f"{holds.hold(service, operator_of(service), why, game)} games are held")
+    click.echo(f"games held: {holds.hold(service, operator_of(service), why, game)}")
 
 
 @game_argument
@@ -41,7 +41,7 @@ def release(service: Service, game: str | None, everything: bool, why: str) -> N
     from casusbelli.service.ops import holds
 
     _check_one(game, everything)
-    click.echo(f"{holds.release(service, operator_of(service), why, game)} games are released")
+    click.echo(f"games released: {holds.release(service, operator_of(service), why, game)}")
 
 
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")

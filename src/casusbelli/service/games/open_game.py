@@ -179,7 +179,7 @@ class OpenGame:
         if self.is_gm(who):
             return
         if not self.helps(who):
-            raise not_allowed(said("service.gm-only"))
+            raise not_allowed(said("service.gm-only-helper" if who.administers else "service.gm-only"))
         self.helper = who
 
     def seat(self, who: Who, seat: str | None) -> str:

@@ -263,7 +263,7 @@ def start(service: Service, who: Who, game_id: str, bot_name: str = "") -> Begun
         table = opened(service, tx, game_id, lock=True)
         table.check_seen(who)
         if not table.runs(who) and not (who.administers and is_orphan(table) and not table.involves(who)):
-            raise not_allowed(said("service.who-begins"))
+            raise not_allowed(said("service.who-begins-helper" if who.administers else "service.who-begins"))
         if table.row["status"] != "forming":
             raise conflict("begun", said("service.begun-already"))
         if start_date.lies_ahead(table):

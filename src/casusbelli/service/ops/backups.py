@@ -103,6 +103,8 @@ def written(service: Service, path: Path, who: Who | None = None) -> None:
     """Write a backup to this file, which appears only once it has been checked."""
     if path.exists():
         raise BackupFailed(f"{path} already exists; choose another file")
+    if not path.parent.is_dir():
+        raise BackupFailed(f"there is no directory {path.parent}")
     if who is not None:
         with service.write() as tx:
             audit.enter(tx, who, "backed-up", data={"file": path.name})
