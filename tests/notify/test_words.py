@@ -212,6 +212,7 @@ def test_letters_of_several_games(service: Service, clock: service_tests.Clock) 
     seating.join(service, other, second, "Central")
     for where in (game, game, second):
         press.send(service, one, where, ["Central"], "hello")
+        clock.ahead += 1_000  # what was sent at the same time is in no order
     clock.ahead += 11 * 60_000
     [letter] = [mail for mail in mails(service, "bob") if mail.kind == "press"]
     assert letter.subject == "3 new messages in 2 games"
