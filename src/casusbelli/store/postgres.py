@@ -18,7 +18,7 @@ from casusbelli.store.statements import OUTDATED, PreparedStatements, Statement,
 from casusbelli.store.store import Clash, Columns, Row, Store, StoreDown, Tx
 
 CONNECTIONS = 16
-KEPT_SHARE = 8  # one in eight connections is kept for event loops
+KEPT_SHARE = 8  # event loops keep an eighth of the connections
 TEXTS = 2_000  # to cache; lists of values make many of them
 WAIT_SECONDS, SOON_SECONDS = 5.0, 0.001
 CLOCK: LiteralString = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"

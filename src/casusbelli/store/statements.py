@@ -220,9 +220,8 @@ class PreparedStatements:
 
     def _is_due(self, one: Bound) -> bool:
         """Is it to be prepared now?"""
-        if not self.can_prepare or one.key in self.prepared or len(self.prepared) >= MOST_PREPARED:
-            return False
-        if len(one.values) > MOST_VALUES:
+        is_too_much = len(self.prepared) >= MOST_PREPARED or len(one.values) > MOST_VALUES
+        if not self.can_prepare or one.key in self.prepared or is_too_much:
             return False
         if len(self.uses) >= MOST_COUNTED:
             self.uses.clear()
